@@ -22,7 +22,7 @@ function aRepository() {
   return folder;
 }
 
-test('a build is of the repository’s commit, and says whether files have changed since', () => {
+test('a build has the repository’s commit, marked if files have changed', () => {
   const folder = aRepository();
   const commit = commitOf(folder, '');
   expect(commit).toMatch(/^[\da-f]{12,}$/);
@@ -30,7 +30,7 @@ test('a build is of the repository’s commit, and says whether files have chang
   expect(commitOf(folder, '')).toBe(`${commit}-dirty`);
 });
 
-test('a build without git is of the commit that it is given, else of none, also inside another repository', () => {
+test('a build without git has the given commit or null, also inside another repository', () => {
   const copy = join(aRepository(), 'copy');
   mkdirSync(copy);
   expect(commitOf(copy, '1f2e3d4c5b6a')).toBe('1f2e3d4c5b6a');

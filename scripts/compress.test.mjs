@@ -25,8 +25,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-describe('compressing a build', () => {
-  it('puts both forms beside each text, in folders too, and leaves the rest alone', async () => {
+describe('build compression', () => {
+  it('writes both formats beside each text file, in subfolders too, and nothing else', async () => {
     const folder = aFolder({
       'drawer.js': LONG,
       'assets/a.css': LONG,
@@ -45,7 +45,7 @@ describe('compressing a build', () => {
     expect(gunzipSync(readFileSync(join(folder, 'assets/a.css.gz'))).toString()).toBe(LONG);
   });
 
-  it('makes the same of the same', async () => {
+  it('is deterministic', async () => {
     const [one, other] = [aFolder({ 'drawer.js': LONG }), aFolder({ 'drawer.js': LONG })];
     await compressFolder(one);
     await compressFolder(other);
@@ -55,7 +55,7 @@ describe('compressing a build', () => {
     }
   });
 
-  it('takes away what is of files that are gone or have become too short, and renews what is of changed ones', async () => {
+  it('deletes outputs of deleted or shrunk files, and updates those of changed ones', async () => {
     const folder = aFolder({ 'chunk-AAAAAAAA.js': LONG, 'drawer.js': LONG, 'part.js': LONG });
     await compressFolder(folder);
     rmSync(join(folder, 'chunk-AAAAAAAA.js'));

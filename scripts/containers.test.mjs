@@ -22,7 +22,7 @@ async function fakeDocker(failing) {
   return { path, calls: async () => (await readFile(notes, 'utf8')).trim().split('\n') };
 }
 
-test('both servers start from the image, and nothing of them is left', async () => {
+test('both servers start from the image, and are cleaned up', async () => {
   const docker = await fakeDocker('nothing');
   expect(await containersStart(docker.path)).toBe(true);
   const [, up, down, image] = await docker.calls();
@@ -31,7 +31,7 @@ test('both servers start from the image, and nothing of them is left', async () 
   expect(image).toContain('image rm cartwright:test');
 });
 
-test('a start that fails is told, and is taken away too', async () => {
+test('a failed start is reported, and cleaned up', async () => {
   const docker = await fakeDocker('up');
   expect(await containersStart(docker.path)).toBe(false);
   const calls = await docker.calls();
@@ -39,6 +39,6 @@ test('a start that fails is told, and is taken away too', async () => {
   expect(calls.filter((call) => call.includes('down --volumes'))).toHaveLength(1);
 });
 
-test('without Docker nothing failed', async () => {
+test('passes without Docker', async () => {
   expect(await containersStart(join(folder, 'no-such-program'))).toBe(true);
 });

@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 /** No process has it: Linux and macOS stop far below. */
 const NOBODY = 2 ** 30;
 
-test('two pieces of work of one name never run at once', async () => {
+test('tasks with the same name never run concurrently', async () => {
   const order = [];
   const work = (name) => async () => {
     order.push(`${name} begins`);
@@ -21,13 +21,13 @@ test('two pieces of work of one name never run at once', async () => {
   expect(order).toEqual([`${winner} begins`, `${winner} ends`, `${loser} begins`, `${loser} ends`]);
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('takes over the lock of a dead process', async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(join(root, '.cache', 'test-left-behind.lock'), String(NOBODY));
   expect(await exclusive('test-left-behind', async () => 'done')).toBe('done');
 });
 
-test('work that fails lets the next one in', async () => {
+test('a failed task releases the lock', async () => {
   await expect(
     exclusive('test-failing', async () => {
       throw new Error('no');

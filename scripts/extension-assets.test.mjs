@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const fill = () => fillExtensionAssets([path('dist'), path('other')], path('assets'));
 
-it('are what a shop serves of the builds, and nothing that was there before', () => {
+it('contain exactly the built files that a shop serves', () => {
   mkdirSync(path('assets'));
   writeFileSync(path('assets', 'chunk-OLDOLD00.js'), '');
   fill();
@@ -36,7 +36,7 @@ it('are what a shop serves of the builds, and nothing that was there before', ()
   expect(readFileSync(path('assets', 'drawer.js'), 'utf8')).toBe('first drawer.js');
 });
 
-it('follow the build, and are left alone while it is the same', () => {
+it('follow the build, and stay untouched while it is unchanged', () => {
   fill();
   const { ino } = statSync(path('assets', 'drawer.js'));
   fill();

@@ -56,7 +56,7 @@ const sources = () =>
     .filter((file) => SOURCES.test(file) && !file.endsWith('field-terms.test.mjs'))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-test('the terms that were replaced don’t come back', () => {
+test('replaced terms don’t reappear', () => {
   const found = sources().flatMap(({ file, text }) =>
     REPLACED.flatMap(([term, better]) => {
       const [name] = text.match(term) ?? [];
@@ -73,7 +73,7 @@ const OF_ANYTHING = new RegExp(`${WITHOUT_NOUN}.{0,40}`, 'm');
 /** Packages in which all doc comments at the top of a file do, not only those of exports. */
 const STRICT = /^packages\/(?:core|server|dev-store|storefront-\w+)\//;
 
-test('doc comments begin with the noun or verb of the field', () => {
+test('doc comments start with a noun or verb of the field', () => {
   const found = sources()
     .filter(({ file }) => !/\.(?:test|spec)\./.test(file))
     .flatMap(({ file, text }) => {

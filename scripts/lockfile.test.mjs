@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lockfileProblems } from './lockfile.mjs';
 
-test('a lockfile that has every optional package and no address is right', () => {
+test('accepts a lockfile with every optional package and no registry URL', () => {
   const packages = {
     '': { optionalDependencies: { direct: '1' } },
     'node_modules/direct': {},
@@ -13,14 +13,14 @@ test('a lockfile that has every optional package and no address is right', () =>
   expect(lockfileProblems({ packages })).toEqual([]);
 });
 
-test('an optional package without an entry is named with the package that lists it', () => {
+test('names a missing optional package, with its dependent', () => {
   const packages = { 'node_modules/bundler': { optionalDependencies: { 'bundler-mac': '1' } } };
   expect(lockfileProblems({ packages })).toEqual([
     'node_modules/bundler lists the optional package bundler-mac, which has no entry.',
   ]);
 });
 
-test('a copy nested in another package does not count', () => {
+test('doesn’t count a copy nested in another package', () => {
   const packages = {
     'node_modules/bundler': { optionalDependencies: { 'bundler-mac': '1' } },
     'node_modules/other/node_modules/bundler-mac': {},
@@ -28,7 +28,7 @@ test('a copy nested in another package does not count', () => {
   expect(lockfileProblems({ packages })).toHaveLength(1);
 });
 
-test('an address of a registry is named', () => {
+test('reports a registry URL', () => {
   const packages = { 'node_modules/zod': { resolved: 'https://registry.example/zod.tgz' } };
   expect(lockfileProblems({ packages })).toEqual([
     'node_modules/zod names a registry: https://registry.example/zod.tgz',

@@ -63,8 +63,8 @@ const keysBetween = (path, begin, end) =>
       .matchAll(/^ {2}([a-z_]+)[:,]/gm),
   ].map(([, key]) => key);
 
-describe('a new component', () => {
-  it('is written as files that parse, and is in every list of types once, in its order', () => {
+describe('new component', () => {
+  it('is written as parseable files, and added to every type list once, in order', () => {
     const { created, changed } = write('back-in-stock');
     expect(Object.keys(changed).sort()).toEqual([...REGISTRIES].sort());
     for (const path of Object.keys({ ...created, ...changed })) {
@@ -82,7 +82,7 @@ describe('a new component', () => {
     expect(read(THEME_DEVELOPERS)).toContain('| back in stock | `back-in-stock` |\n\n');
   });
 
-  it.each(['above-all', 'zodiac', 'tide', 'ab-c-d'])('called %s leaves the others where they are', (name) => {
+  it.each(['above-all', 'zodiac', 'tide', 'ab-c-d'])('named %s leaves the others in place', (name) => {
     const before = keysBetween(TYPES, 'COMPONENT_TYPES = {', '} as const');
     write(name);
     const after = keysBetween(TYPES, 'COMPONENT_TYPES = {', '} as const');
@@ -92,36 +92,36 @@ describe('a new component', () => {
     }
   });
 
-  it('can be followed by another one', () => {
+  it('can be followed by another', () => {
     write('store-promise');
     write('back-in-stock');
     expect(read(AWAITING)).toContain("['Store promise', 'Back in stock']");
   });
 
-  it('waits for no translation where a text is said already', () => {
+  it('needs no translation for an existing text', () => {
     expect(Object.keys(write('order-note').changed)).not.toContain(AWAITING);
   });
 });
 
-describe('what cannot be made new is told, and nothing is written', () => {
+describe('rejected component, with nothing written', () => {
   it.each(['BackInStock', 'back_in_stock', 'back-', '-back', 'back in', 'top-10', '../up', ''])(
     '"%s"',
     (name) => expect(refusal(name)).toContain('Use small letters and dashes'),
   );
 
   it.each([
-    ['a word of the language', ['new', 'switch', 'await', 'static', 'let', 'enum', 'arguments']],
-    ['what every object has', ['constructor', 'to-string', 'value-of', 'has-own-property']],
-    ['what the language brings', ['map', 'set', 'date', 'error', 'string', 'undefined', 'global-this']],
-    ['what Windows keeps for devices', ['con', 'aux', 'nul', 'prn']],
-    ['what the definition uses', ['text-table', 'settings', 'text-defaults']],
-    ['what its test uses', ['fresh', 'describe', 'expect', 'it', 'issues']],
-    ['what shoppers see uses', ['drawing']],
-    ['what its stories use', ['story-page']],
-    ['what its part uses', ['part-props', 'part']],
-    ['what its panel uses', ['labels', 'component', 'use-settings', 'language']],
-    ['what its test in the browser uses', ['store', 'page', 'shop', 'editor', 'panel', 'test', 'drawer']],
-    ['what the list of types uses', ['is-component-type']],
+    ['a keyword', ['new', 'switch', 'await', 'static', 'let', 'enum', 'arguments']],
+    ['an object property', ['constructor', 'to-string', 'value-of', 'has-own-property']],
+    ['a global', ['map', 'set', 'date', 'error', 'string', 'undefined', 'global-this']],
+    ['a Windows device name', ['con', 'aux', 'nul', 'prn']],
+    ['a name in the definition', ['text-table', 'settings', 'text-defaults']],
+    ['a name in its test', ['fresh', 'describe', 'expect', 'it', 'issues']],
+    ['a name in its shopper view', ['drawing']],
+    ['a name in its stories', ['story-page']],
+    ['a name in its part', ['part-props', 'part']],
+    ['a name in its panel', ['labels', 'component', 'use-settings', 'language']],
+    ['a name in its browser test', ['store', 'page', 'shop', 'editor', 'panel', 'test', 'drawer']],
+    ['a name in the type list', ['is-component-type']],
     ['the cart itself', ['cart']],
   ])('%s', (_what, names) => {
     for (const name of names) {
@@ -132,7 +132,7 @@ describe('what cannot be made new is told, and nothing is written', () => {
     }
   });
 
-  it.each(['z', 'a-b-c', 'x-ray'])('"%s", which begins with a single letter', (name) =>
+  it.each(['z', 'a-b-c', 'x-ray'])('"%s", which starts with a single letter', (name) =>
     expect(refusal(name)).toBe(
       `"${name}" is too short. Begin with a word of at least two letters: back-in-stock.`,
     ),
@@ -143,12 +143,12 @@ describe('what cannot be made new is told, and nothing is written', () => {
     expect(refusal('a'.repeat(41))).toContain('Use at most 40 characters; it has 41.');
   });
 
-  it('a type that is there', () =>
+  it('an existing type', () =>
     expect(refusal('notes')).toBe(
       'packages/core/src/components/notes.ts is there already. Choose another name, or remove it.',
     ));
 
-  it('a type that one of the lists has already, with its line', () => {
+  it('a type already in one of the lists, with its line', () => {
     writeFileSync(join(folder, PANELS), read(PANELS).replace('  login:', '  laurels: LoginPanel,\n  login:'));
     expect(refusal('laurels')).toMatch(
       new RegExp(`^${PANELS} cannot take "laurels": line \\d+ has "laurels" already`),
@@ -161,20 +161,20 @@ describe('what cannot be made new is told, and nothing is written', () => {
     [PANELS, 'const PANELS:', 'const EDITORS:'],
     [AWAITING, 'readonly string[]', 'string[]'],
     [THEME_DEVELOPERS, '| component | parts |', '| component | their parts |'],
-  ])('a place that is not found in %s', (path, line, other) => {
+  ])('a missing marker in %s', (path, line, other) => {
     expect(read(path)).toContain(line);
     writeFileSync(join(folder, path), read(path).replace(line, other));
     expect(refusal('back-in-stock')).toMatch(new RegExp(`^${path} cannot take "back-in-stock": .+`));
   });
 
-  it('a list that is not there', () => {
+  it('a missing list', () => {
     rmSync(join(folder, AWAITING));
     expect(refusal('back-in-stock')).toContain(AWAITING);
     expect(existsSync(join(folder, 'packages/core/src/components/back-in-stock.ts'))).toBe(false);
   });
 });
 
-describe('a name that only looks as if it meant something else', () => {
+describe('name with a reserved meaning', () => {
   // Fields, types and words that the language knows in some places only.
   it.each([
     'message',
@@ -188,7 +188,7 @@ describe('a name that only looks as if it meant something else', () => {
     'declare',
     'module',
     'string-note',
-  ])('"%s" is written as files that parse', (name) => {
+  ])('"%s" is written as parseable files', (name) => {
     const { created, changed } = write(name);
     for (const path of Object.keys({ ...created, ...changed })) {
       if (/\.tsx?$/.test(path)) expect(mistakesIn(path), path).toEqual([]);
@@ -196,7 +196,7 @@ describe('a name that only looks as if it meant something else', () => {
   });
 });
 
-describe('all or nothing', () => {
+describe('transaction', () => {
   /** Every file and folder, with the texts of files. */
   const everything = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -205,13 +205,13 @@ describe('all or nothing', () => {
       .map((path) => [path, contentOf(path)]);
   const contentOf = (path) => (statSync(path).isFile() ? readFileSync(path, 'utf8') : null);
 
-  it('is kept where the formatter takes what was written', async () => {
+  it('is kept if the formatter succeeds', async () => {
     const made = await makeComponent('back-in-stock', folder, async () => ({ code: 0, output: '' }));
     expect(made.ok).toBe(true);
     expect(read(TYPES)).toContain('back_in_stock: backInStock,');
   });
 
-  it('is taken back where the formatter refuses what was written, with its reason', async () => {
+  it('is rolled back if the formatter rejects a file, with its reason', async () => {
     const before = everything();
     const made = await makeComponent('back-in-stock', folder, async ([path]) => {
       writeFileSync(join(folder, path), 'laid out by half');
@@ -223,14 +223,14 @@ describe('all or nothing', () => {
     expect(everything()).toEqual(before);
   });
 
-  it('is taken back where the formatter breaks down', async () => {
+  it('is rolled back if the formatter crashes', async () => {
     const before = everything();
     const made = await makeComponent('back-in-stock', folder, () => Promise.reject(new Error('no memory')));
     expect(made.message).toContain('no memory');
     expect(everything()).toEqual(before);
   });
 
-  it('is taken back where a file cannot be written', async () => {
+  it('is rolled back if a file can’t be written', async () => {
     // A file where a folder would have to be.
     mkdirSync(join(folder, 'tests'), { recursive: true });
     writeFileSync(join(folder, 'tests/e2e'), '');

@@ -4,11 +4,11 @@ import { REFERENCE, reference } from './reference.mjs';
 
 const written = readFileSync(REFERENCE, 'utf8');
 
-test('the reference is what the types say; if not, run "npm run reference"', async () => {
+test('the reference matches the types; if not, run "npm run reference"', async () => {
   expect(written).toBe(await reference());
 });
 
-test('everything in the reference is explained', () => {
+test('every entry of the reference has a description', () => {
   const rows = written.split('\n').filter((line) => /^\| `\w+\??` \|/.test(line));
   expect(rows.length).toBeGreaterThan(40);
   expect(rows.filter((row) => row.endsWith('| - |'))).toEqual([]);

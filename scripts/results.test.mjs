@@ -34,7 +34,7 @@ const spec = (title, status, message) => ({
   tests: [{ projectName: 'e2e', status, results: [{ duration: 500, errors: message ? [{ message }] : [] }] }],
 });
 
-test('tests of both runners are counted together, and the slowest files come first', () => {
+test('counts tests of both runners together, with the slowest files first', () => {
   const reports = [
     browser(spec('opens', 'expected'), spec('turns', 'expected')),
     units(unit('adds', 'passed'), unit('rounds', 'passed')),
@@ -48,7 +48,7 @@ test('tests of both runners are counted together, and the slowest files come fir
   ]);
 });
 
-test('what passed on a further try counts as passed, and is named', () => {
+test('counts a test that passed on retry as passed, and names it', () => {
   const reports = [
     units(unit('adds', 'passed', 'not at first')),
     browser(spec('opens', 'flaky', 'nor this')),
@@ -64,7 +64,7 @@ test('what passed on a further try counts as passed, and is named', () => {
   );
 });
 
-test('what failed is told with its file and message, and what passed is not', () => {
+test('prints failed tests with file and message, and no passed ones', () => {
   expect(failuresIn(units(unit('adds', 'passed'), unit('rounds', 'failed', '1 is not 2')))).toEqual([
     '✗ packages/core/src/a.test.ts › rounds\n  1 is not 2',
   ]);
@@ -73,23 +73,23 @@ test('what failed is told with its file and message, and what passed is not', ()
   ]);
 });
 
-test('a file that could not be run is told, too', () => {
+test('prints a file that failed to run', () => {
   const testResults = [{ name: 'a.test.ts', message: 'Cannot find module', assertionResults: [] }];
   expect(failuresIn({ testResults })).toEqual(['✗ a.test.ts\n  Cannot find module']);
 });
 
-test('a long message is cut', () => {
+test('truncates a long message', () => {
   const message = Array.from({ length: 500 }, (_, line) => `line ${line}`).join('\n');
   expect(failuresIn({ errors: [{ message }] })[0].split('\n')).toHaveLength(31);
 });
 
-test('browser tests are named as in a list of tests', () => {
+test('names browser tests as in a test list', () => {
   expect(browserTestsIn(browser(spec('opens', 'expected')))).toEqual([
     '[e2e] › thread.spec.ts › on a phone › opens',
   ]);
 });
 
-test('a report that a runner has not finished counts for nothing', () => {
+test('ignores an unfinished report', () => {
   expect(summary([{}]).trim()).toBe('0 passed, 0 failed');
   expect(timesIn({})).toEqual([]);
 });

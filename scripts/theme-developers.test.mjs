@@ -25,18 +25,18 @@ const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, n
 /** The rows of the table whose first column is called so. */
 const table = (heading) => DOCUMENT.split(`\n| ${heading} |`)[1].split('\n\n')[0];
 
-test('the custom properties that a theme can set are those of the document', () => {
+test('the document lists the custom properties that a theme can set', () => {
   expect(all(table('custom property'), /`(--cw-[a-z-]+)`/g)).toEqual(all(sources, /var\((--cw-[a-z-]+)/g));
 });
 
-test('the custom properties of the grid of collections are those of the document', () => {
+test('the document lists the custom properties of the collection grid', () => {
   const css = ['card', 'listing']
     .map((name) => readFileSync(join(root, `packages/ui/src/listing/${name}.css`), 'utf8'))
     .join('\n');
   expect(all(table('grid property'), /`(--cw-[a-z-]+)`/g)).toEqual(all(css, /var\((--cw-[a-z-]+)/g));
 });
 
-test('the parts that a theme can style are those of the document', () => {
+test('the document lists the parts that a theme can style', () => {
   const parts = all(sources, /(?:\bpart=|'part', )["']([a-z -]+)["']/g).flatMap((names) => names.split(' '));
   expect(parts.length).toBeGreaterThan(30);
   expect(all(table('component'), /`([a-z-]+)`/g)).toEqual([...new Set(parts)].sort());
@@ -44,7 +44,7 @@ test('the parts that a theme can style are those of the document', () => {
   expect(all(sources, /\b(part=\{[^}]*\})/g)).toEqual(['part={props.part}']);
 });
 
-test('every event and every call of the public object is in the document', () => {
+test('the document lists every event and call of the public object', () => {
   const api = readFileSync(join(root, 'packages/storefront-cart/src/app/public-api.ts'), 'utf8');
   const [events = ''] = /interface CartwrightEvents \{[\s\S]*?\n\}/.exec(api) ?? [];
   const [calls = ''] = /interface CartwrightApi \{[\s\S]*?\n\}/.exec(api) ?? [];
@@ -57,7 +57,7 @@ test('every event and every call of the public object is in the document', () =>
   expect(missing).toEqual([]);
 });
 
-test('pages without a theme print what the cart needs to know of them', () => {
+test('example pages without a theme print the page data that the cart needs', () => {
   const read = (path) => readFileSync(join(root, path), 'utf8');
   const [page = ''] =
     /interface PageInfo [\s\S]*?\n\}/.exec(read('packages/storefront-kit/src/page/page-info.ts')) ?? [];

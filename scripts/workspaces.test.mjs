@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closure } from './workspaces.mjs';
 
-test('a workspace is made of itself and of all that its dependencies are made of, each once', () => {
+test('lists the sources of a workspace and of its dependencies, each once', () => {
   const all = [
     { name: 'core', folder: 'core', dependsOn: [] },
     { name: 'ui', folder: 'ui', dependsOn: ['core'] },

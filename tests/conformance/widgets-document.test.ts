@@ -35,9 +35,9 @@ it('lists every field of a new widget', () => {
     settings: _settings,
     ...others
   } = newWidget(1, 'New', null);
-  const said = Object.entries(others).map(([field, value]) => [`\`${field}\``, saysOf(value)]);
+  const rows = Object.entries(others).map(([field, value]) => [`\`${field}\``, saysOf(value)]);
   expectValues(rowsOf('Fields'), {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(rows),
     '`id`': 'reserved when the editor opens',
     '`name`': 'as entered',
     '`classification`': 'as chosen',
@@ -52,9 +52,9 @@ it('lists every setting of a new widget', () => {
   expect(new Set(Object.values(colours))).toEqual(new Set([null]));
   expect(new Set(Object.values(callbacks))).toEqual(new Set(['']));
   expect(new Set(Object.values(integrations))).toEqual(new Set([false]));
-  const said = Object.entries(others).map(([field, value]) => [`\`${field}\``, saysOf(value)]);
+  const rows = Object.entries(others).map(([field, value]) => [`\`${field}\``, saysOf(value)]);
   expectValues(rowsOf('Settings'), {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(rows),
     '`layout.large`': Object.values(layout.large),
     '`layout.medium`': Object.values(layout.medium),
     '`layout.small`': Object.values(layout.small),
@@ -97,10 +97,10 @@ it('lists every data source, in the order of the admin', () => {
 it('lists every query parameter', () => {
   expect(namesOf('Questions of data sources')).toEqual(Object.keys(dataSources.sourceQuery.shape));
   const { limit, metafields, selling_plans } = dataSources.sourceQuery.parse({ key: 'a.myshopify.com' });
-  const said = Object.fromEntries(
+  const documented = Object.fromEntries(
     rowsOf('Questions of data sources').map(([name, value]) => [plain(name), value]),
   );
-  expect(said).toMatchObject({ limit: String(limit), metafields: 'no', selling_plans: 'no' });
+  expect(documented).toMatchObject({ limit: String(limit), metafields: 'no', selling_plans: 'no' });
   expect([metafields, selling_plans]).toEqual([false, false]);
   expect(dataSources.sourceQuery.safeParse({}).success).toBe(false);
 });

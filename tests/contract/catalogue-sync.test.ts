@@ -106,14 +106,14 @@ describe('full sync', () => {
   });
 
   it.each([
-    ['FAILED by itself', 'INTERNAL_SERVER_ERROR', 'couldn’t finish'],
+    ['FAILED', 'INTERNAL_SERVER_ERROR', 'couldn’t finish'],
     ['too slow', 'TIMEOUT', 'took too long'],
     ['without access', 'ACCESS_DENIED', 'doesn’t have permission'],
-  ])('reports an export ending as %s, keeps nothing of it, and retries', async (_what, code, words) => {
+  ])('reports an export that ended (%s), keeps nothing of it, and retries', async (_what, code, message) => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
     await shop.failNextExport(code, 10);
     await shop.settle();
-    expect(await shop.state()).toMatchObject({ problem: expect.stringContaining(words), syncedAt: null });
+    expect(await shop.state()).toMatchObject({ problem: expect.stringContaining(message), syncedAt: null });
     expect((await shop.mirror()).products).toEqual([]);
     shop.time.now += 2 * MINUTE;
     await shop.settle();
@@ -149,8 +149,8 @@ describe('full sync', () => {
   });
 
   it.each([
-    ['no JSON', 'nonsense\n', 'no JSON'],
-    ['no product', '{"id":"gid://shopify/Product/1"}\n', 'handle'],
+    ['invalid JSON', 'nonsense\n', 'no JSON'],
+    ['a line that isn’t a product', '{"id":"gid://shopify/Product/1"}\n', 'handle'],
     ['a variant of another product', '{"id":"1","__parentId":"2"}\n', 'belongs to 2'],
   ])('writes nothing of an export with %s, and logs the reason', async (_what, text, cause) => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(5) });

@@ -54,9 +54,9 @@ async function aCart() {
 
 describe('cart save with a lost response', () => {
   it.each([
-    ['the connection broke', lost],
-    ['a gateway gave up', async () => new Response(null, { status: 504 })],
-    ['the server failed after it', async () => new Response(null, { status: 500 })],
+    ['the connection dropped', lost],
+    ['the gateway timed out', async () => new Response(null, { status: 504 })],
+    ['the server failed afterwards', async () => new Response(null, { status: 500 })],
   ])('succeeds if it was carried out: %s', async (_why, respond) => {
     const rename = await aCart();
     admin.travel('PUT', doneBut(respond));

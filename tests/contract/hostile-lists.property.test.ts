@@ -95,13 +95,13 @@ test.each(LISTS)(
   async (path) => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(30) });
     await shop.settle();
-    const asked = await askedLists(shop);
+    const lists = await askedLists(shop);
     const { stepsOf, end } = await stepCounter();
     try {
-      const plain = await stepsOf(() => asked(path, 'q=thing%207'));
+      const plain = await stepsOf(() => lists(path, 'q=thing%207'));
       await fc.assert(
         fc.asyncProperty(query, async (sent) => {
-          const steps = await stepsOf(async () => expectHarmless(await asked(path, sent), path, sent));
+          const steps = await stepsOf(async () => expectHarmless(await lists(path, sent), path, sent));
           expect(steps).toBeLessThan(TIMES * plain);
         }),
         { numRuns: QUERIES, examples: WORST.map(([, query]) => [query]) },

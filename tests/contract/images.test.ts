@@ -133,24 +133,29 @@ describe('image', () => {
 
   it.each([
     [
-      'no picture at all',
+      'not an image',
       new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       400,
       'can be used',
     ],
-    ['a page', new TextEncoder().encode('<!doctype html><script>alert(1)</script>'), 400, 'can be used'],
+    [
+      'an HTML page',
+      new TextEncoder().encode('<!doctype html><script>alert(1)</script>'),
+      400,
+      'can be used',
+    ],
     ['a PDF', new TextEncoder().encode('%PDF-1.7\n%\u00e2\u00e3'), 400, 'can be used'],
-    ['nothing', new Uint8Array(), 400, 'can be used'],
-    ['cut off', aPng(64, 64).slice(0, 20), 400, 'can be used'],
+    ['an empty file', new Uint8Array(), 400, 'can be used'],
+    ['truncated', aPng(64, 64).slice(0, 20), 400, 'can be used'],
     ['too wide', aPng(8_001, 1), 400, '8001 × 1 pixels'],
     ['too many pixels', aPng(5_000, 5_000), 400, '20 megapixels'],
   ])(
     'that is %s is rejected with the reason, regardless of its name',
-    async (_what, bytes, status, words) => {
+    async (_what, bytes, status, message) => {
       const { notUploaded, list } = await aGallery();
       const refusal = await notUploaded('fine.png', bytes);
       expect(refusal.status).toBe(status);
-      expect(refusal.message).toContain(words);
+      expect(refusal.message).toContain(message);
       expect((await list()).total).toBe(0);
     },
   );
@@ -169,20 +174,20 @@ describe('image', () => {
 
   it.each([
     [
-      'a page behind it',
+      'HTML appended',
       'page.html',
       [...aPng(1, 1), ...ascii('<script>alert(1)</script>')],
       'image/png',
       'page.png',
     ],
     [
-      'a page in it',
+      'HTML inside',
       'x.html.gif',
       ascii('GIF89a\u0001\u0000\u0001\u0000<script>alert(1)</script>'),
       'image/gif',
       'x-html.gif',
     ],
-    ['another ending', 'picture.svg', [...aPng(1, 1)], 'image/png', 'picture.png'],
+    ['another file extension', 'picture.svg', [...aPng(1, 1)], 'image/png', 'picture.png'],
   ])('with %s is served as the type of its content', async (_, name, bytes, type, file) => {
     const { time, upload, list } = await aGallery();
     expect((await upload(name, new Uint8Array(bytes))).type).toBe(type);

@@ -207,16 +207,16 @@ test('the estimated query cost of an order equals the store’s', async () => {
 
 test('a page of orders stays within the cost of a step', async () => {
   const { store } = await aWebhookStore();
-  const asked = async (document: string, variables: object) =>
+  const costOf = async (document: string, variables: object) =>
     Number(
       at(await admin(store.url, document, { ...variables }), 'extensions', 'cost', 'requestedQueryCost'),
     );
-  expect(await asked(ORDERS_QUERY, { first: ORDERS_AT_ONCE, after: null, query: null })).toBeLessThanOrEqual(
+  expect(await costOf(ORDERS_QUERY, { first: ORDERS_AT_ONCE, after: null, query: null })).toBeLessThanOrEqual(
     700,
   );
   const order = { id: 'gid://shopify/Order/1001', after: null };
-  expect(await asked(ORDER_LINES_QUERY, order)).toBeLessThanOrEqual(1000);
-  expect(await asked(REFUND_LINES_QUERY, { ...order, id: 'gid://shopify/Refund/1' })).toBeLessThanOrEqual(
+  expect(await costOf(ORDER_LINES_QUERY, order)).toBeLessThanOrEqual(1000);
+  expect(await costOf(REFUND_LINES_QUERY, { ...order, id: 'gid://shopify/Refund/1' })).toBeLessThanOrEqual(
     1000,
   );
 });

@@ -85,12 +85,12 @@ async function aWidget(products: readonly number[], more: Partial<WidgetToCreate
   return created.response.widget_id;
 }
 
-const asked = (query: Record<string, string>, secret = SECRET) =>
+const requestWith = (query: Record<string, string>, secret = SECRET) =>
   app.request(proxiedPath(shop.domain, 'widgets', query, secret, shop.time.now));
 
 /** The widgets of an answer, each with the places of its products among the things. */
 async function widgetsOf(query: Record<string, string>) {
-  const response = await asked(query);
+  const response = await requestWith(query);
   expect(response.headers.get('content-type')).toBe('application/liquid');
   const liquid = await response.text();
   const parts = /"parts":(\d+)/.exec(liquid)?.[1];
@@ -216,7 +216,7 @@ it('returns options of each product, and the page’s product first of those bou
   expect((await widgetsOf(place)).widgets).toEqual([{ id, things: [7, 3, 1] }]);
   const cart = `${things[7]}`;
   expect((await widgetsOf({ ...place, cart })).widgets).toEqual([{ id, things: [3, 1] }]);
-  const liquid = await (await asked(place)).text();
+  const liquid = await (await requestWith(place)).text();
   expect(liquid).toContain('"displayType":"bought_together"');
   expect(liquid.match(/for w in p\.variants/g)).toHaveLength(3);
   expect(liquid).toContain('for a in w.selling_plan_allocations');
@@ -268,10 +268,10 @@ it('returns all variants of a cart cross-sell with images, and whether it is a g
   const id = await aWidget([1], { classification: 'cart_page' });
   const config = { carts: [{ components: [{ settings: { widget: { id } } }] }] };
   await storeStorefrontConfig(shop.store, JSON.stringify(config));
-  const liquid = await (await asked({ ids: `${id}` })).text();
+  const liquid = await (await requestWith({ ids: `${id}` })).text();
   for (const field of ['"picture":', '"quantityRule":', '"isGiftCard":']) expect(liquid).toContain(field);
   expect(liquid).not.toContain('p.variants.size <=');
-  const onPage = await (await asked({ ids: `${await aWidget([1])}` })).text();
+  const onPage = await (await requestWith({ ids: `${await aWidget([1])}` })).text();
   for (const field of ['"picture":', '"quantityRule":', '"isGiftCard":']) expect(onPage).not.toContain(field);
 });
 
@@ -288,15 +288,15 @@ it('is split by the number of products that the store’s Liquid can read', asyn
 
 it('escapes Liquid in any merchant text', async () => {
   const id = await aWidget([1], { title: '{{ shop.email }}{% layout "x" %}</script>' });
-  const text = await (await asked({ ids: `${id}` })).text();
+  const text = await (await requestWith({ ids: `${id}` })).text();
   expect(text).not.toContain('{{ shop.email');
   expect(text).not.toContain('</script');
 });
 
 it('is served only to Shopify, with an ETag for unchanged responses', async () => {
   const id = await aWidget([1]);
-  expect((await asked({ ids: `${id}` }, 'another secret')).status).toBe(401);
-  const etag = (await asked({ ids: `${id}` })).headers.get('etag') ?? '';
+  expect((await requestWith({ ids: `${id}` }, 'another secret')).status).toBe(401);
+  const etag = (await requestWith({ ids: `${id}` })).headers.get('etag') ?? '';
   const address = proxiedPath(shop.domain, 'widgets', { ids: `${id}` }, SECRET, shop.time.now);
   expect((await app.request(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
@@ -351,7 +351,7 @@ it('has a published bundle once per step, including products of the cart and the
     { id, things: [1, 2] },
     { id, things: [2, 3] },
   ]);
-  const liquid = await (await asked(place)).text();
+  const liquid = await (await requestWith(place)).text();
   expect([...liquid.matchAll(/"step":(\d)/g)].map(([, step]) => step)).toEqual(['1', '2']);
   expect(liquid).toContain('"quantityRule"');
 
@@ -394,7 +394,7 @@ it('a widget in a running test includes its variants’ content, the same for al
     ok: true,
   });
   const ids = `${round},${other}`;
-  const before = await asked({ ids });
+  const before = await requestWith({ ids });
   const known = { visitorsAWeek: 600, rate: 0.3, orders: null };
   const checks = {
     checkCarts: async () => ({ carts: new Map(), issues: [] }),
@@ -408,7 +408,7 @@ it('a widget in a running test includes its variants’ content, the same for al
     { id: other, things: [4] },
     { id: square, things: [2] },
   ]);
-  const running = await asked({ ids });
+  const running = await requestWith({ ids });
   expect(running.headers.get('etag')).not.toBe(before.headers.get('etag'));
   const tests = [...(await running.text()).matchAll(/"test":(\{.*?\]\})/g)].map(([, json]) =>
     JSON.parse(json ?? ''),
@@ -423,7 +423,7 @@ it('a widget in a running test includes its variants’ content, the same for al
     },
   ]);
   // A variant that has a place of its own is shown there as ever.
-  expect(await (await asked({ ids: `${square}` })).text()).not.toContain('"test"');
+  expect(await (await requestWith({ ids: `${square}` })).text()).not.toContain('"test"');
 
   await endShopExperiment(shop.store, { id: 'test', now });
   expect((await widgetsOf({ ids })).widgets.map(({ id }) => id)).toEqual([round, other]);

@@ -641,8 +641,8 @@ describe('collection page for the store', () => {
             if (missing === 0) resolve();
           };
         });
-        const answers = await Promise.all(pages.map((page) => proxied('collections/even', { page })));
-        const texts = await Promise.all(answers.map((response) => response.text()));
+        const responses = await Promise.all(pages.map((page) => proxied('collections/even', { page })));
+        const texts = await Promise.all(responses.map((response) => response.text()));
         return { lookups: handleLookups, texts: new Set(texts).size };
       };
       expect(await askedAtOnce('1', '1', '1')).toEqual({ lookups: 1, texts: 1 });

@@ -128,19 +128,19 @@ describe('widgets and apps', () => {
     ['nothing', {}, ['body', 'widget_name']],
     ['no name', { classification: 'cart_page' }, ['body', 'widget_name']],
     ['no place', { widget_name: 'A' }, ['body', 'classification']],
-    ['a place of nobody', { widget_name: 'A', classification: 'cart' }, ['body', 'classification']],
+    ['an unknown place', { widget_name: 'A', classification: 'cart' }, ['body', 'classification']],
     [
-      'a source of nobody',
+      'an unknown source',
       { widget_name: 'A', classification: 'cart_page', data_source_path: '/products/none' },
       ['body', 'data_source_path'],
     ],
     [
-      'a source that nothing is called by',
+      'an invalid source',
       { widget_name: 'A', classification: 'cart_page', data_source_name: 'None' },
       ['body', 'data_source_name'],
     ],
     ['both', { widget: { name: 'A' }, widget_name: 'B' }, ['body', 'widget_name']],
-    ['a field of nobody', { widget: { name: 'A', price: 1 } }, ['body', 'widget']],
+    ['an unknown field', { widget: { name: 'A', price: 1 } }, ['body', 'widget']],
     ['a limit of 21', { widget: { name: 'A', settings: { limit: 21 } } }, ['settings', 'limit']],
   ])('rejects creating a widget of %s, with the path of the error', async (_words, body, path) => {
     const before = await list('all');

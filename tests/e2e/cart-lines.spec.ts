@@ -105,12 +105,12 @@ test('loading compare-at prices causes no layout shift', async ({ page, shop }) 
   await store.addToCart();
   await drawer.isOpen();
 
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route('**/products/wool-throw.js', async (route) => {
-    await asked;
+    await responded;
     await route.fallback();
   });
   await store.openProduct('canvas-tote');
@@ -122,7 +122,7 @@ test('loading compare-at prices causes no layout shift', async ({ page, shop }) 
   // The way in has to be over before places can be compared.
   await motionsAreOver(page);
   const before = await places();
-  answer();
+  respond();
   await expect(line).toContainText('$145.00');
   expect(await places()).toEqual(before);
 });

@@ -92,7 +92,7 @@ test('sort order and page are in the address, with Back and Forward', async ({ p
   await expect(page.locator('.cw-card').first()).toBeInViewport();
   await expect(grid(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 
-  const asked = app.asked.length;
+  const requestCount = app.asked.length;
   await page.goBack();
   await expect(titles(page)).toHaveText(titlesOf('sort_by=price-ascending'));
   await page.goBack();
@@ -100,7 +100,7 @@ test('sort order and page are in the address, with Back and Forward', async ({ p
   await expect(sort(page)).toHaveValue('manual');
   await page.goForward();
   await expect(sort(page)).toHaveValue('price-ascending');
-  expect(app.asked, 'what was there is not asked for again').toHaveLength(asked);
+  expect(app.asked, 'what was there is not asked for again').toHaveLength(requestCount);
 
   await page.reload();
   await expect(titles(page)).toHaveText(titlesOf('sort_by=price-ascending'));

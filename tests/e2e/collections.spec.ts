@@ -300,7 +300,7 @@ test('a merchant is asked for a revoked permission beside campaigns, and grants 
 
   await new Campaigns(page, app.adminUrl).open();
   const notice = page.getByRole('alert').filter({ hasText: 'Shoppers don’t see campaigns yet' });
-  async function answer(choice: string) {
+  async function decide(choice: string) {
     const opens = context.waitForEvent('page');
     await notice.getByRole('button', { name: 'Allow access' }).click();
     const shopify = await opens;
@@ -310,10 +310,10 @@ test('a merchant is asked for a revoked permission beside campaigns, and grants 
     // A browser without windows gives no page the focus back.
     await page.evaluate(() => dispatchEvent(new Event('focus')));
   }
-  await answer('Don’t allow');
+  await decide('Don’t allow');
   await expect(notice).toContainText('The permission wasn’t granted.');
   await expectAccessible(page);
-  await answer('Allow');
+  await decide('Allow');
   await expect(notice).toBeHidden();
   expect((await page.request.get(listing)).status()).toBe(200);
 });

@@ -3,9 +3,9 @@ import { Admin } from './models/admin';
 import { expect, test } from './test';
 
 test('a save of the default settings shows its progress and completion', async ({ page, shop }) => {
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route(`**${saveDefaults.path}`, async (route) => {
     if (route.request().method() === saveDefaults.method) await held;
@@ -17,7 +17,7 @@ test('a save of the default settings shows its progress and completion', async (
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const { notifications } = new Admin(page, shop.adminUrl);
   await expect(notifications).toContainText('Saving...');
-  answer();
+  respond();
   await expect(notifications).toContainText('Default Settings updated successfully!');
   await expect(notifications).not.toContainText('Saving...');
 });

@@ -225,12 +225,12 @@ test.describe('infinite list', () => {
       const top = await topOf(page, 12);
       await links(page).nth(12).click();
       await expect(page).toHaveURL(/\/products\//);
-      const asked = app.asked.length;
+      const requestCount = app.asked.length;
       await page.goBack();
       await expect(titles(page)).toHaveText(loaded);
       await expect.poll(() => topOf(page, 12)).toBeCloseTo(top, -1);
       await expect(page).toHaveURL(address(shop.storeUrl, '?page=2'));
-      expect(app.asked.length - asked, 'but for what the block asks by itself').toBeLessThanOrEqual(1);
+      expect(app.asked.length - requestCount, 'but for what the block asks by itself').toBeLessThanOrEqual(1);
     });
   }
 

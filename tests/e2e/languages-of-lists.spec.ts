@@ -108,15 +108,15 @@ async function place(page: Page, widget: Partial<WidgetToCreate>): Promise<void>
     'on:main-product/widget': 'on',
     'setting:main-product/widget:widget': String(id),
   });
-  const answers = new Map<string | null, string>();
+  const responses = new Map<string | null, string>();
   for (const language of LANGUAGES) {
-    const asked = `${app.storeUrl}/de/apps/cartwright/widgets?ids=${id}&country=DE&locale=${language}`;
-    const response = await page.request.get(asked);
+    const url = `${app.storeUrl}/de/apps/cartwright/widgets?ids=${id}&country=DE&locale=${language}`;
+    const response = await page.request.get(url);
     expect(response.ok()).toBe(true);
-    answers.set(language, await response.text());
+    responses.set(language, await response.text());
   }
   await page.route('**/apps/cartwright/widgets?*', (route) => {
-    const body = answers.get(new URL(route.request().url()).searchParams.get('locale'));
+    const body = responses.get(new URL(route.request().url()).searchParams.get('locale'));
     return body === undefined ? route.fallback() : route.fulfill({ contentType: 'application/json', body });
   });
 }

@@ -148,10 +148,10 @@ test('reads a cart page with its quantities in a list', async ({ page, shop }) =
 });
 
 for (const [what, change] of [
-  ['disables its button once it was pressed', disableAfterwards],
-  ['draws its form anew once it was sent', drawAnew],
+  ['disables its button when pressed', disableAfterwards],
+  ['renders its form again when sent', drawAnew],
   ['has a form without an address', withoutAddress],
-  ['says where to go by a field, not by its button', byField],
+  ['sets the target by a field, not its button', byField],
 ] as const) {
   test(`a cart page that ${what} reaches checkout, and charges no gift`, async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);

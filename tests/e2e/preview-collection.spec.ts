@@ -63,7 +63,7 @@ const SNAPSHOT: PreviewSnapshot<'collection'> = {
   },
 };
 
-test('the page wears the shop’s look, and none of the one before it', async ({ page }) => {
+test('the page has the shop’s look, and nothing of the previous one', async ({ page }) => {
   const frame = new PreviewFrame(page, app.adminUrl);
   await frame.open('collection');
   const tokens = {
@@ -82,9 +82,7 @@ test('the page wears the shop’s look, and none of the one before it', async ({
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('the frame draws the shipped list, says why each product is there, and tells where the shopper goes', async ({
-  page,
-}) => {
+test('the frame renders the shipped list with reasons, and reports navigation', async ({ page }) => {
   const frame = new PreviewFrame(page, app.adminUrl);
   await frame.open('collection');
   await frame.show(SNAPSHOT);
@@ -122,9 +120,7 @@ test('the frame draws the shipped list, says why each product is there, and tell
   expect((await frame.heard()).filter(({ type }) => type === 'preview:error')).toEqual([]);
 });
 
-test('a merchant pins a product and moves a filter, and sees both in the preview before anything is saved', async ({
-  page,
-}) => {
+test('a merchant pins a product and moves a filter, and previews both before saving', async ({ page }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
   await campaigns.open();
   await campaigns.create('Tea time');
@@ -164,7 +160,7 @@ test('a merchant pins a product and moves a filter, and sees both in the preview
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 });
 
-test('the cards of a long editor are gone to from its bar; one that is taken over begins as it was', async ({
+test('the editor’s bar jumps to its cards, and an overridden card starts with inherited values', async ({
   page,
 }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
@@ -184,7 +180,7 @@ test('the cards of a long editor are gone to from its bar; one that is taken ove
   await expectAccessible(page);
 });
 
-test('a list that grows does so in the preview, and begins again with other settings', async ({ page }) => {
+test('a load-more list works in the preview, and restarts with other settings', async ({ page }) => {
   const campaigns = new Campaigns(page, app.adminUrl);
   await campaigns.open();
   await campaigns.create('Bit by bit');
@@ -209,9 +205,7 @@ test('a list that grows does so in the preview, and begins again with other sett
   await expect(titles).toHaveText([/Carafe and Tumbler/, /./, /./]);
 });
 
-test('on a phone settings and preview take turns, and a store that fails says so with a way to try again', async ({
-  page,
-}) => {
+test('on a phone settings and preview are shown in turn, and a failure offers a retry', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const campaigns = new Campaigns(page, app.adminUrl);
   await campaigns.open();

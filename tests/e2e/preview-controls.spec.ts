@@ -37,7 +37,7 @@ const withBarFor =
     }),
   });
 
-test('the preview is in the country that is chosen, at what products cost there', async ({ page, shop }) => {
+test('the preview shows the chosen country with its prices', async ({ page, shop }) => {
   const { editor, controls } = await opened(page, shop);
   await expect(controls.country).toHaveAccessibleName('Country: Other countries · USD');
   await editor.fillPreviewCart(40);
@@ -49,7 +49,7 @@ test('the preview is in the country that is chosen, at what products cost there'
   await expect(editor.preview.getByText('$', { exact: false })).toHaveCount(0);
 });
 
-test('while prices of a country cannot be read the preview shows the shop’s, says so and tries again', async ({
+test('while a country’s prices are unreadable the preview shows the shop’s, a message and a retry', async ({
   page,
   shop,
 }) => {
@@ -68,7 +68,7 @@ test('while prices of a country cannot be read the preview shows the shop’s, s
   await expect(note).toHaveCount(0);
 });
 
-test('the bar that is edited decides the country, until the merchant chooses one', async ({ page, shop }) => {
+test('the edited bar sets the country, until the merchant chooses one', async ({ page, shop }) => {
   await shop.saveDemoCart(withBarFor('DE'));
   const { editor, controls } = await opened(page, shop);
   await editor.openComponent('Tiered Progress Bar');
@@ -87,10 +87,7 @@ test('the bar that is edited decides the country, until the merchant chooses one
   await expect(controls.country).toHaveAccessibleName('Country: Other countries · USD');
 });
 
-test('the preview is brought to a state, and leaves it when its lines are touched', async ({
-  page,
-  shop,
-}) => {
+test('the preview switches to a state, and leaves it when its lines change', async ({ page, shop }) => {
   const { editor, controls } = await opened(page, shop);
   await editor.fillPreviewCart(20);
   await controls.state.selectOption('Gift unlocked');
@@ -112,7 +109,7 @@ for (const { width, rows } of [
   { width: 1280, rows: 1 },
   { width: 360, rows: 2 },
 ]) {
-  test(`no value and no note moves the preview, ${width} wide`, async ({ page, shop }) => {
+  test(`no value or message moves the preview, ${width} wide`, async ({ page, shop }) => {
     const { editor, controls } = await opened(page, shop);
     await page.setViewportSize({ width, height: 800 });
     if (width === 360) await editor.showPreview();
@@ -147,7 +144,7 @@ for (const { width, rows } of [
   });
 }
 
-test('where no gift can be unlocked the preview says why', async ({ page, shop }) => {
+test('the preview explains why no gift can be unlocked', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) =>
     withBars(cart, (bars) =>
       bars.map((bar) => ({ ...bar, tiers: bar.tiers.filter(({ type }) => type !== 'product') })),
@@ -158,10 +155,7 @@ test('where no gift can be unlocked the preview says why', async ({ page, shop }
   await expect(page.getByText('Add a tier with a free product to see one unlocked.')).toBeVisible();
 });
 
-test('a text that only one state shows takes the preview there while it is written', async ({
-  page,
-  shop,
-}) => {
+test('a text visible in one state switches the preview there while being edited', async ({ page, shop }) => {
   await shop.saveDemoCart(withComponent('discount_code'));
   const { editor, controls } = await opened(page, shop);
   await editor.openComponent('Cart Items');
@@ -184,7 +178,7 @@ test('a text that only one state shows takes the preview there while it is writt
   await expect(editor.preview.getByText('Not this one')).toHaveCount(0);
 });
 
-test('a text leads the preview on while a placeholder is put into it', async ({ page, shop }) => {
+test('a text keeps switching the preview while a placeholder is inserted', async ({ page, shop }) => {
   await shop.saveDemoCart(withComponent('discount_code'));
   const { editor, controls } = await opened(page, shop);
   await editor.openComponent('Discount Code');
@@ -194,7 +188,7 @@ test('a text leads the preview on while a placeholder is put into it', async ({ 
   await expect(controls.state).toHaveValue('code_refused');
 });
 
-test('where no code can be refused the preview says why', async ({ page, shop }) => {
+test('the preview explains why no code can be rejected', async ({ page, shop }) => {
   const { editor, controls } = await opened(page, shop);
   await controls.state.selectOption('Code refused');
   await expect(page.getByText('Add a Discount Code component to see a code refused.')).toBeVisible();
@@ -208,7 +202,7 @@ test('where no code can be refused the preview says why', async ({ page, shop })
   await expect(page.getByText('Turn off “Show a message instead of a field” to see')).toBeVisible();
 });
 
-test('a preview larger than its space is scrolled, and its size is remembered', async ({ page, shop }) => {
+test('a preview larger than its space scrolls, and its size is remembered', async ({ page, shop }) => {
   const { editor, controls } = await opened(page, shop);
   const frame = page.locator('iframe[title="Cart preview"]');
   await page.getByRole('button', { name: /^Desktop preview/ }).click();
@@ -235,20 +229,20 @@ test('a preview larger than its space is scrolled, and its size is remembered', 
   await expect(controls.storePage).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a component is named in the preview as it is in the list', async ({ page, shop }) => {
+test('a component has the same name in the preview and the list', async ({ page, shop }) => {
   const { editor } = await opened(page, shop);
   await editor.preview.getByRole('heading').first().hover();
   await expect(editor.preview.locator('.label', { hasText: 'Title Bar' })).toBeVisible();
 });
 
-test('the preview speaks the language that is chosen', async ({ page, shop }) => {
+test('the preview uses the chosen language', async ({ page, shop }) => {
   const { editor, controls } = await opened(page, shop);
   await controls.language.selectOption('Deutsch');
   await expect(editor.preview.locator('html')).toHaveAttribute('lang', 'de');
   await expect(editor.preview.getByRole('heading', { name: 'Dein Warenkorb' })).toBeVisible();
 });
 
-test('the preview is in English where the words of a language can’t be loaded, says so, and has them at the next choice', async ({
+test('the preview falls back to English with a message if a language fails to load, until the next choice', async ({
   page,
   shop,
 }) => {
@@ -266,7 +260,7 @@ test('the preview is in English where the words of a language can’t be loaded,
   await expect(editor.preview.getByRole('heading', { name: 'Dein Warenkorb' })).toBeVisible();
 });
 
-test('the controls can be used by keys and heard, also in a narrow window', async ({ page, shop }) => {
+test('the controls work by keyboard and screen reader, also in a narrow window', async ({ page, shop }) => {
   await page.route('**/api/shop', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -292,10 +286,7 @@ test('the controls can be used by keys and heard, also in a narrow window', asyn
   expect(sideways).toBe(0);
 });
 
-test('a cart’s widget is previewed in a cart, in the shop’s look, as it is edited', async ({
-  page,
-  shop,
-}) => {
+test('a cart’s widget is previewed in a cart, in the shop’s look, while edited', async ({ page, shop }) => {
   await shop.saveLooks((look) => ({ ...look, pageBgColor: '#10222c' }));
   const widgetId = await shop.addWidget({
     name: 'Beside',
@@ -322,10 +313,7 @@ test('a cart’s widget is previewed in a cart, in the shop’s look, as it is e
   await expect(preview.getByRole('heading', { name: 'Goes with it' })).toBeInViewport();
 });
 
-test('a country has no currency in a shop without products, where no price tells it', async ({
-  page,
-  shop,
-}) => {
+test('a country has no currency in a shop without products', async ({ page, shop }) => {
   const requests: string[] = [];
   await page.route(/\/api\/products(\?|$)/, (route) => route.fulfill({ json: { products: [] } }));
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -340,7 +328,7 @@ test('a country has no currency in a shop without products, where no price tells
   expect(requests).not.toContain('/api/products/prices');
 });
 
-test('on a phone the looks and their preview take turns', async ({ page, shop }) => {
+test('on a phone the looks and their preview are shown in turn', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${shop.adminUrl}/looks/`);
   const button = page.getByRole('textbox', { name: 'Button', exact: true });

@@ -21,7 +21,7 @@ async function boxOf(locator: ReturnType<FrameLocator['locator']>) {
   return { ...box, bottom: box.y + box.height, right: box.x + box.width };
 }
 
-test('a message for another surface draws nothing', async ({ page, shop }) => {
+test('ignores a message for another surface', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   await frame.open('widget');
   const message = {
@@ -43,7 +43,7 @@ test('a message for another surface draws nothing', async ({ page, shop }) => {
   expect((await frame.heard()).map(({ type }) => type)).toEqual(['preview:ready', 'preview:rendered']);
 });
 
-test('the cart is sold in the market’s currency, and back in the shop’s', async ({ page, shop }) => {
+test('shows the cart in the market’s currency, and back in the shop’s', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   await frame.open('cart');
   const total = frame.inside.locator('[part="subtotal"], .cw-summary').first();
@@ -59,7 +59,7 @@ test('the cart is sold in the market’s currency, and back in the shop’s', as
   expect((await frame.heard()).filter(({ type }) => type === 'preview:lines')).toEqual([]);
 });
 
-test('lines that a market does not sell come back with another market', async ({ page, shop }) => {
+test('restores lines that a market doesn’t sell in another market', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   await frame.open('cart');
   const lines = [MUG, LAMP].map((variantId) => ({ variantId, quantity: 1 }));
@@ -73,7 +73,7 @@ test('lines that a market does not sell come back with another market', async ({
   expect((await frame.heard()).filter(({ type }) => type === 'preview:lines')).toEqual([]);
 });
 
-test('the store loads, fails, refuses a code and answers, in any order', async ({ page, shop }) => {
+test('simulates loading, failure, a rejected code and success in any order', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   const document = previewedDocument('discount_code');
   const inside = frame.inside;
@@ -106,7 +106,7 @@ test('the store loads, fails, refuses a code and answers, in any order', async (
   expect((await frame.heard()).filter(({ type }) => type === 'preview:lines')).toEqual([]);
 });
 
-test('a block of custom code is there once, whatever the store did before', async ({ page, shop }) => {
+test('renders a custom code block once, after any state of the store', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   const document = withCode(previewedDocument('custom_code_block'), '<p>Made in Leeds</p>');
   await frame.open('cart');
@@ -116,7 +116,7 @@ test('a block of custom code is there once, whatever the store did before', asyn
   await expect(frame.inside.getByText('Made in Leeds')).toBeVisible();
 });
 
-test('another language is spoken at once, from its own side', async ({ page, shop }) => {
+test('switches to another language at once, with its text direction', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   await frame.open('cart');
   const html = frame.inside.locator('html');
@@ -132,10 +132,7 @@ test('another language is spoken at once, from its own side', async ({ page, sho
   await expect(html).toHaveAttribute('dir', 'ltr');
 });
 
-test('a store’s page stands behind the cart where it is asked for and there is room', async ({
-  page,
-  shop,
-}) => {
+test('shows a store page behind the cart if requested and there is room', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   await frame.open('cart');
   const behind = frame.inside.locator('body > [inert]');
@@ -149,14 +146,14 @@ test('a store’s page stands behind the cart where it is asked for and there is
   await expect(behind).toBeVisible();
 });
 
-test('what is pointed at, focused and selected is named beside its text', async ({ page, shop }) => {
+test('names the hovered, focused and selected part beside its text', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   const document = previewedDocument('discount_code', 'notes');
   const inside = frame.inside;
   await frame.open('cart');
   await frame.show(previewedCart(document, { selected: idOf(document, 'cart_subtotal') }));
 
-  await test.step('outside of it where there is room', async () => {
+  await test.step('outside of it if there is room', async () => {
     const named = label(inside, 'Cart Subtotal');
     await expect(named).toBeVisible();
     const drawn = part(inside, idOf(document, 'cart_subtotal')).last();
@@ -167,7 +164,7 @@ test('what is pointed at, focused and selected is named beside its text', async 
     expect(outline.y + 2).toBeLessThanOrEqual(text.y);
   });
 
-  await test.step('when it is pointed at, and not when it is left', async () => {
+  await test.step('on hover, and not after leaving', async () => {
     await part(inside, idOf(document, 'notes')).hover();
     await expect(label(inside, 'Notes')).toBeVisible();
     await part(inside, idOf(document, 'cart_items')).hover();
@@ -189,20 +186,20 @@ test('what is pointed at, focused and selected is named beside its text', async 
     await inside.locator('html').hover({ position: { x: 5, y: 5 } });
   });
 
-  await test.step('when the keyboard comes to it', async () => {
+  await test.step('on keyboard focus', async () => {
     await inside.getByLabel('Discount Code').focus();
     await page.keyboard.press('Tab');
     await expect(label(inside, 'Discount Code')).toBeVisible();
   });
 
-  await test.step('in forced colours', async () => {
+  await test.step('in forced colours mode', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(label(inside, 'Cart Subtotal')).toBeVisible();
     await expect(inside.locator('.outline').last()).not.toHaveCSS('border-top-color', 'rgb(44, 110, 203)');
   });
 });
 
-test('the outline follows what scrolls, and is not drawn over what stays', async ({ page, shop }) => {
+test('moves the outline with scrolling content, never over fixed parts', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const frame = new PreviewFrame(page, shop.adminUrl);
   const document = previewedDocument('discount_code', 'notes');
@@ -223,7 +220,7 @@ test('the outline follows what scrolls, and is not drawn over what stays', async
   expect((await boxOf(outline)).y).toBe(before - 40);
 });
 
-test('a selected part that draws nothing says why, in its place', async ({ page, shop }) => {
+test('explains in place why a selected part is empty', async ({ page, shop }) => {
   const frame = new PreviewFrame(page, shop.adminUrl);
   const document = previewedDocument('cross_sell_widget');
   const widget = idOf(document, 'cross_sell_widget');

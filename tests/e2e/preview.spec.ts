@@ -1,15 +1,15 @@
 import { Admin } from './models/admin';
 import { expect, test } from './test';
 
-test('the preview follows every character of a threshold', async ({ page, shop }) => {
+test('the preview follows every keystroke of a threshold', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.fillPreviewCart(20);
   const tier = await editor.openTier(1);
   await expect(editor.previewProgress).toHaveAttribute('aria-valuetext', /away from free shipping$/);
   const [, missing] =
     /^\$([\d.]+)/.exec((await editor.previewProgress.getAttribute('aria-valuetext')) ?? '') ?? [];
-  const worth = 50 - Number(missing);
-  expect(worth).toBeGreaterThan(0);
+  const total = 50 - Number(missing);
+  expect(total).toBeGreaterThan(0);
   await tier.minimum.fill('6');
   for (const [typed, minimum] of [
     ['5', 65],
@@ -19,12 +19,12 @@ test('the preview follows every character of a threshold', async ({ page, shop }
     await tier.minimum.press(typed);
     await expect(editor.previewProgress).toHaveAttribute(
       'aria-valuetext',
-      `$${(minimum - worth).toFixed(2)} away from free shipping`,
+      `$${(minimum - total).toFixed(2)} away from free shipping`,
     );
   }
 });
 
-test('the preview gives the gift when its cart reaches the tier, and takes it back', async ({
+test('the preview adds the gift when its cart reaches the tier, and removes it below', async ({
   page,
   shop,
 }) => {
@@ -35,14 +35,14 @@ test('the preview gives the gift when its cart reaches the tier, and takes it ba
   await expect(editor.previewGift('Sticker Pack')).toContainText('Unlocks at $75.00');
 });
 
-test('a click on a component in the preview opens its settings', async ({ page, shop }) => {
+test('clicking a component in the preview opens its settings', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.preview.getByRole('heading').first().click();
   await expect(page.getByLabel('Heading', { exact: false }).first()).toBeVisible();
   await expect(page).toHaveURL(/#component\//);
 });
 
-test('the preview brings into view what is added, set up and opened', async ({ page, shop }) => {
+test('the preview scrolls to what is added, edited and opened', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.fillPreviewCart(200);
@@ -63,7 +63,7 @@ test('the preview brings into view what is added, set up and opened', async ({ p
   await expect(widget.getByText('Glazed Teapot')).toBeInViewport({ ratio: 1 });
 });
 
-test('a narrow window begins with the preview of a phone, whatever a wide one remembers', async ({
+test('a narrow window starts with the phone preview, regardless of the stored one', async ({
   page,
   shop,
 }) => {
@@ -80,7 +80,7 @@ test('a narrow window begins with the preview of a phone, whatever a wide one re
   await expect.poll(width).toBe(1280);
 });
 
-test('the preview says that a product could not be loaded, until it is', async ({ page, shop }) => {
+test('the preview reports a product that failed to load, until it loads', async ({ page, shop }) => {
   const error = { code: 'shopify_unavailable', message: 'Shopify does not answer.' };
   await page.route('**/api/products/chosen?*', (route) => route.fulfill({ status: 422, json: { error } }));
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');

@@ -22,7 +22,7 @@ function withCart(page: Page, body: string): Promise<unknown> {
     .then(async (cart) => { ${body} })`);
 }
 
-test('a code that does not apply is not left in the cart by a script, and the shopper is told', async ({
+test('an inapplicable code from a script isn’t kept in the cart, and the shopper is notified', async ({
   page,
   shop,
 }) => {
@@ -46,7 +46,7 @@ test('a code that does not apply is not left in the cart by a script, and the sh
   expect((await store.cart()).discount_codes.map(({ code }) => code)).toEqual(['SAVE20']);
 });
 
-test('the documented way to a line finds what was bought, also beside a gift of the same product', async ({
+test('the documented lookup finds the bought line, even beside a gift of the same product', async ({
   page,
   shop,
 }) => {
@@ -69,7 +69,7 @@ test('the documented way to a line finds what was bought, also beside a gift of 
 test.describe('a mistyped event', () => {
   test.use({ tolerated: /There is no event "chnage"/ });
 
-  test('is told to the console, and other callbacks go on', async ({ page, shop }) => {
+  test('is logged to the console, and other callbacks still run', async ({ page, shop }) => {
     const pageError = page.waitForEvent('pageerror');
     await page.addInitScript(() => {
       const waiting: ((cart: CartwrightApi) => void)[] = [];

@@ -4,13 +4,13 @@ import { withQuickAdd } from './models/quick-add';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-test('a card that a shopper reaches for is looked up, so that its gift comes in the same request', async ({
+test('hovering or focusing a card prefetches its product, so its gift is added in the same request', async ({
   page,
   shop,
 }) => {
   const handle = 'garden-sweatshirt';
   const id = await variantId(page, shop.storeUrl, handle);
-  const looked = page.waitForResponse(`**/products/${handle}.js`);
+  const prefetched = page.waitForResponse(`**/products/${handle}.js`);
   await withQuickAdd(page, `${shop.storeUrl}/search?q=sweatshirt`, {
     handle,
     variantId: id,
@@ -18,7 +18,7 @@ test('a card that a shopper reaches for is looked up, so that its gift comes in 
   });
   const button = page.getByRole('button', { name: 'Quick add' });
   await button.hover();
-  await (await looked).finished();
+  await (await prefetched).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const { writes } = recordWrites(page);
   await button.click();
@@ -31,7 +31,7 @@ test('a card that a shopper reaches for is looked up, so that its gift comes in 
   expect(writes).toEqual(['add']);
 });
 
-test('a card that the page says all of is not looked up', async ({ page, shop }) => {
+test('a card with complete data on the page isn’t prefetched', async ({ page, shop }) => {
   const handle = 'garden-sweatshirt';
   const id = await variantId(page, shop.storeUrl, handle);
   const requests: string[] = [];

@@ -10,9 +10,7 @@ import { expect, test } from './test';
 
 const catalogue = (name: string) => fileURLToPath(new URL(`./catalogues/${name}.csv`, import.meta.url));
 
-test('a catalogue of one’s own is sold, pictured without leaving the machine, and gives the demo gifts', async ({
-  page,
-}) => {
+test('a custom catalogue is sold with local images and the demo gifts', async ({ page }) => {
   const launched = await launch(['--catalog', catalogue('paper-goods')]);
   try {
     const { storeUrl } = await Shop.of(launched);
@@ -36,7 +34,7 @@ test('a catalogue of one’s own is sold, pictured without leaving the machine, 
   }
 });
 
-test('a restart keeps what merchants and shoppers did, and a deleted demo cart stays deleted', async ({
+test('a restart keeps changes by merchants and shoppers, and a deleted demo cart stays deleted', async ({
   page,
 }) => {
   const folder = await temporaryFolder();
@@ -64,9 +62,7 @@ test('a restart keeps what merchants and shoppers did, and a deleted demo cart s
   }
 });
 
-test('a product that is deleted in the store is gone from the app’s copy, without a sync', async ({
-  request,
-}) => {
+test('a product deleted in the store disappears from the app’s copy without a sync', async ({ request }) => {
   const { adminUrl, storeUrl, stop } = await launch([], undefined, { STORE_FOR_TESTS: 'mirrored' });
   const copied = async () => (await (await request.get(`${adminUrl}/api/catalogue`)).json()).products;
   try {
@@ -84,7 +80,7 @@ test('a product that is deleted in the store is gone from the app’s copy, with
   }
 });
 
-test('a broken catalogue is refused with line and column, and nothing is started', async () => {
+test('a broken catalogue is rejected with line and column, and nothing starts', async () => {
   const { code, output } = await runToEnd(['--catalog', catalogue('broken')], await freePorts());
   expect(code).toBe(1);
   expect(output).toContain('line 3');
@@ -92,13 +88,13 @@ test('a broken catalogue is refused with line and column, and nothing is started
   expect(output).not.toContain('Ready');
 });
 
-test('a catalogue that is not there is named', async () => {
+test('a missing catalogue is named', async () => {
   const { code, output } = await runToEnd(['--catalog', '/nowhere/goods.csv'], await freePorts());
   expect(code).toBe(1);
   expect(output).toContain('/nowhere/goods.csv');
 });
 
-test('a port in use is named with the variable to change', async () => {
+test('a port in use is named, with the variable to change', async () => {
   const ports = await freePorts();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(Number(ports.STORE_PORT), '127.0.0.1', resolve));

@@ -4,11 +4,7 @@ import { Drawer } from './models/drawer';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-test('a change that could not be sent is taken back, holds up checkout, and can be tried again', async ({
-  page,
-  context,
-  shop,
-}) => {
+test('a failed change is reverted, blocks checkout, and can be retried', async ({ page, context, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('linen-apron');
@@ -44,7 +40,7 @@ test('a change that could not be sent is taken back, holds up checkout, and can 
   expect(apron?.quantity).toBe(2);
 });
 
-test('the public object answers wrong calls, and tells of changes and errors once', async ({
+test('the public object returns errors for invalid calls, and emits changes and errors once', async ({
   page,
   shop,
 }) => {
@@ -76,7 +72,7 @@ test('the public object answers wrong calls, and tells of changes and errors onc
   expect(writes).toEqual(['add']);
 });
 
-test('what a line is compared at is the same on every page', async ({ page, shop }) => {
+test('a line’s compare-at price is the same on every page', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('wool-throw');

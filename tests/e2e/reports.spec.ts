@@ -1,7 +1,7 @@
 import { expectAccessible } from './models/accessible';
 import { expect, test } from './test';
 
-test('a merchant opens reports, chooses days and tabs, and a link to them shows the same', async ({
+test('a merchant opens reports, selects days and tabs, and their link shows the same', async ({
   page,
   shop,
 }) => {
@@ -26,7 +26,7 @@ test('a merchant opens reports, chooses days and tabs, and a link to them shows 
   await expect(page.getByRole('link', { name: 'No Results' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('words from a report begin a synonym, once', async ({ page, shop }) => {
+test('a report’s search term starts a synonym, once', async ({ page, shop }) => {
   await page.goto(`${shop.adminUrl}/smart-search/synonyms/?words=setee`);
   await expect(page.getByRole('textbox', { name: 'Also find' })).toBeFocused();
   await expect(page.getByRole('heading', { name: /setee/ })).toBeVisible();

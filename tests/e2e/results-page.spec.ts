@@ -25,7 +25,7 @@ async function openEditor(page: Page): Promise<void> {
   await expect(preview(page).locator('.cw-card').first()).toBeVisible();
 }
 
-test('a merchant lays the results page out beside a search, saves it, and shoppers have it', async ({
+test('a merchant lays out the results page beside a search, saves it, and shoppers see it', async ({
   page,
 }) => {
   await placeSearchBlock(page, app.storeUrl, true);
@@ -71,7 +71,7 @@ test('a merchant lays the results page out beside a search, saves it, and shoppe
   await expect(shopper.locator('.cw-filter-label').first()).toHaveText('Product Type');
 });
 
-test('the page is turned off and on at once, with edits kept, and a required text is asked for', async ({
+test('the page is turned off and on at once, with edits kept and required text validated', async ({
   page,
 }) => {
   await openEditor(page);
@@ -96,11 +96,9 @@ test('the page is turned off and on at once, with edits kept, and a required tex
   expect((await found()).status()).toBe(200);
 });
 
-test('cards have ratings in the color that a merchant chose, until they are turned off for searches', async ({
-  page,
-}) => {
+test('cards show ratings in the merchant’s color until turned off for searches', async ({ page }) => {
   const search = `${app.storeUrl}/search?q=twine`;
-  const said = '4.6 (27)';
+  const ratingText = '4.6 (27)';
   const saved = async () => {
     await save(page).click();
     await question(page).getByRole('button', { name: 'Yes', exact: true }).click();
@@ -110,7 +108,7 @@ test('cards have ratings in the color that a merchant chose, until they are turn
   await openEditor(page);
   await page.getByLabel('Search to preview').fill('twine');
   const rating = preview(page).locator('.cw-card-rating').first();
-  await expect(rating).toContainText(said);
+  await expect(rating).toContainText(ratingText);
   await page.getByLabel('Rating stars', { exact: true }).fill('#8a5a00');
   await expect(rating.locator('.cw-card-stars')).toHaveCSS('color', 'rgb(138, 90, 0)');
   await expectAccessible(page);
@@ -122,7 +120,7 @@ test('cards have ratings in the color that a merchant chose, until they are turn
   // What only our list has.
   const order = shopper.getByRole('combobox', { name: 'Sort by' });
   await expect(order).toBeVisible();
-  await expect(ratings.first()).toContainText(`${said}4.6 of 5, 27 reviews`);
+  await expect(ratings.first()).toContainText(`${ratingText}4.6 of 5, 27 reviews`);
   await expect(ratings.first().locator('.cw-card-stars')).toHaveCSS('color', 'rgb(138, 90, 0)');
   await expectAccessible(shopper);
 
@@ -139,7 +137,7 @@ test('cards have ratings in the color that a merchant chose, until they are turn
   await expect(ratings.filter({ hasText: '4,6 (27)' })).toContainText('4,6 von 5, 27 Bewertungen');
 });
 
-test('undo takes edits back, and who leaves with some is asked', async ({ page }) => {
+test('undo reverts edits, and leaving with changes shows a prompt', async ({ page }) => {
   await openEditor(page);
   const desktop = page.getByRole('region', { name: 'Layout' }).getByLabel('Desktop', { exact: true });
   const before = await desktop.inputValue();
@@ -152,7 +150,7 @@ test('undo takes edits back, and who leaves with some is asked', async ({ page }
   await expect(page.getByText('You have unsaved changes. Are you sure you want to leave?')).toBeVisible();
 });
 
-test('a save over somebody else’s shows what differs', async ({ page }) => {
+test('saving over somebody else’s changes shows the differences', async ({ page }) => {
   await openEditor(page);
   const origin = new URL(app.adminUrl).origin;
   const path = saveResultsPage.path.replace(':settingsId', RESULTS_PAGE_ID);

@@ -94,7 +94,7 @@ const stretchTimeouts = (context: BrowserContext) =>
     Object.assign(window, { setTimeout: stretched });
   });
 
-test('a shopper sees the list of one variant on every page and in every tab, and counts once; others see the control', async ({
+test('a shopper sees one variant’s list on every page and tab, and counts once; others see the control', async ({
   browser,
   context,
   page,

@@ -47,7 +47,7 @@ async function opens(page: Page, shop: Shop, { second }: { readonly second: bool
   await expect(title).toHaveCount(second ? 1 : 0);
 }
 
-test('a merchant tests two carts; each visitor sees one of them in every tab and counts once, others see the control', async ({
+test('a merchant tests two carts; each visitor sees one in every tab and counts once, others the control', async ({
   browser,
   context,
   page,
@@ -123,7 +123,7 @@ async function buys(page: Page, shop: Shop): Promise<Readonly<Record<string, str
   return checkOutAsShown(page);
 }
 
-test('each shopper of a test of rewards pays what their cart shows; a forged mark gives no third thing', async ({
+test('shoppers in a test of rewards pay what their cart shows; a forged mark gives no other reward', async ({
   browser,
   page,
   shop,

@@ -64,9 +64,7 @@ async function sees(page: Page, name: string): Promise<void> {
 /** Calls for rows of a report. */
 const ROWS = '**/api/reports/*/*/rows';
 
-test('a merchant starts a test, finds what it tests locked, reads what comes of it, and ends it', async ({
-  page,
-}) => {
+test('a merchant starts a test, finds its subject locked, reads results, and ends it', async ({ page }) => {
   for (const widget of [ROUND, SQUARE]) await aWidget(page, app, widget);
   await page.goto(`${app.adminUrl}/experiments/`);
   await page.getByRole('button', { name: 'Create test' }).first().click();
@@ -141,7 +139,7 @@ test('a merchant starts a test, finds what it tests locked, reads what comes of 
   await expect(page.getByText('In a running test')).toBeHidden();
 });
 
-test('the winner’s settings go to the control, and back', async ({ page }) => {
+test('the winner’s settings are applied to the control, and reverted', async ({ page }) => {
   const id = await aRunningTest(page);
   // Ten days in made-up time.
   await page.route(`**${pathOf(readExperimentResults, id)}*`, async (route) => {
@@ -187,7 +185,7 @@ test('the winner’s settings go to the control, and back', async ({ page }) => 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a shopper sees one variant on every page and in every tab, and counts once; others see the control', async ({
+test('a shopper sees one variant on every page and tab, and counts once; others see the control', async ({
   browser,
   context,
   page,

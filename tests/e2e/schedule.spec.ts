@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const dayIn = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY);
 
-test('a merchant schedules a cart on the clock of the store, and is told what does not do', async ({
+test('a merchant schedules a cart in the store’s time zone, with invalid input explained', async ({
   page,
   shop,
 }) => {
@@ -79,7 +79,7 @@ test('a merchant schedules a cart on the clock of the store, and is told what do
   await expect(admin.row('Sale')).toContainText(/9:30 AM – .*9:30 AM/);
 });
 
-test('the fallback cart is chosen for the whole store, at once', async ({ page, shop }) => {
+test('the fallback cart is selected for the whole store, at once', async ({ page, shop }) => {
   await shop.addCart('Summer cart');
   const admin = new Admin(page, shop.adminUrl);
   const editor = await admin.openCart('Demo cart');
@@ -112,7 +112,7 @@ test('the fallback cart is chosen for the whole store, at once', async ({ page, 
   await expect(select).toHaveValue('');
 });
 
-test('what holds for the whole cart is set in the global settings', async ({ page, shop }) => {
+test('cart-wide settings are set in the global settings', async ({ page, shop }) => {
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.components.getByRole('link', { name: 'Global settings' }).click();
   await page.getByRole('switch', { name: 'Use this cart’s checkout on the cart page' }).click();

@@ -52,7 +52,7 @@ test('a shopper finds a product by half a word with a typo, by keyboard alone', 
   await expect(page).toHaveURL(/\/products\/enamel-/);
 });
 
-test('Enter searches what is typed, and Tab goes on', async ({ page }) => {
+test('Enter searches the typed text, and Tab moves on', async ({ page }) => {
   await open(page);
   await page.keyboard.type('mug');
   await expect(list(page)).toBeVisible();
@@ -68,7 +68,7 @@ test('Enter searches what is typed, and Tab goes on', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=mug$/);
 });
 
-test('recent searches come back, and go when they are cleared', async ({ page }) => {
+test('recent searches are shown again, until cleared', async ({ page }) => {
   await open(page);
   await expect(list(page)).toHaveCount(0);
   await page.keyboard.type('wool');
@@ -83,7 +83,7 @@ test('recent searches come back, and go when they are cleared', async ({ page })
   await expect(list(page)).toHaveCount(0);
 });
 
-test('no file is asked for before a shopper reaches for the field', async ({ page }) => {
+test('no file is requested before a shopper focuses the field', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${app.storeUrl}/products/enamel-mug`);
@@ -97,7 +97,7 @@ for (const [away, block] of Object.entries({
   refuses: (page: Page) => page.route(OURS, (route) => route.abort()),
   hangs: (page: Page) => page.route(OURS, () => undefined),
 })) {
-  test(`where our server ${away}, Shopify suggests in the same panel`, async ({ page }) => {
+  test(`while our server ${away}, Shopify suggests in the same panel`, async ({ page }) => {
     await block(page);
     await open(page);
     await page.keyboard.type('enam');
@@ -107,7 +107,7 @@ for (const [away, block] of Object.entries({
   });
 }
 
-test('where nobody suggests, and where the panel can’t be loaded, the form searches', async ({ page }) => {
+test('without suggestions or the panel, the form searches', async ({ page }) => {
   await page.route(OURS, (route) => route.abort());
   await page.route(THEIRS, (route) => route.abort());
   await open(page);
@@ -124,7 +124,7 @@ test('where nobody suggests, and where the panel can’t be loaded, the form sea
   await expect(theme(page)).toBeVisible();
 });
 
-test('whatever is typed stays text', async ({ page }) => {
+test('typed text is always escaped', async ({ page }) => {
   await open(page);
   const typed = `<img src=x onerror="document.title='zq'">{{ shop.email }}`;
   await field(page).fill(typed);
@@ -135,7 +135,7 @@ test('whatever is typed stays text', async ({ page }) => {
   expect(await page.title()).not.toBe('zq');
 });
 
-test('on a phone the panel is as wide as the page, and every option is large enough', async ({ page }) => {
+test('on a phone the panel has the page’s width, and every option is large enough', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await page.keyboard.type('mu');
@@ -149,7 +149,7 @@ test('on a phone the panel is as wide as the page, and every option is large eno
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('in Arabic it speaks Arabic from right to left, in Japanese Japanese', async ({ page }) => {
+test('the panel is in Arabic from right to left, and in Japanese', async ({ page }) => {
   await open(page, '/ar/');
   await page.keyboard.type('mug');
   await expect(list(page)).toHaveAttribute('aria-label', 'اقتراحات');

@@ -27,7 +27,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
 }
 
-test('a shopper finds a product by a typo, insists on it, and comes back', async ({ page }) => {
+test('a shopper finds a product by a typo, insists on it, and returns', async ({ page }) => {
   await search(page, 'enmael mug');
   await expect(heading(page)).toHaveText(/^Showing results for "enamel mug" \(\d+\)$/);
   await expect(titles(page).first()).toHaveText('Enamel Mug');
@@ -40,7 +40,7 @@ test('a shopper finds a product by a typo, insists on it, and comes back', async
   await expect(page).toHaveURL(/\/search\?q=enmael\+mug$/);
 });
 
-test('a search page before anything is searched leads to collections', async ({ page }) => {
+test('the search page links to collections before a search', async ({ page }) => {
   await page.goto(`${app.storeUrl}/search`);
   const ways = page.getByRole('navigation', { name: 'Browse collections' });
   await expect(ways.getByRole('link', { name: 'See all products' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a search page before anything is searched leads to collections', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('a shopper finds it by half a word and by SKU, filters, sorts, and goes back', async ({ page }) => {
+test('a shopper searches by half a word and by SKU, filters, sorts, and goes back', async ({ page }) => {
   await search(page, 'enam');
   await expect(titles(page).filter({ hasText: 'Enamel Mug' })).toBeVisible();
   const response = await page.request.get(`${app.storeUrl}/products/enamel-mug.js`);
@@ -76,9 +76,7 @@ test('a shopper finds it by half a word and by SKU, filters, sorts, and goes bac
   await expect(heading(page)).toHaveText(String(all));
 });
 
-test('a shopper finds the page as the merchant has laid it out, and the theme’s own while it is off', async ({
-  page,
-}) => {
+test('a shopper sees the merchant’s results page, and the theme’s own while it is off', async ({ page }) => {
   const call = (method: string, path: string, data?: object) =>
     page.request.fetch(`${app.adminUrl}${path}`, {
       method,
@@ -136,15 +134,15 @@ test('a shopper finds the page as the merchant has laid it out, and the theme’
   await expectAccessible(page);
 
   await save({ editorLayout: before, enabled: false });
-  const asked = page.waitForResponse(SEARCHES);
+  const responsePromise = page.waitForResponse(SEARCHES);
   await search(page, 'wool');
-  expect((await asked).status()).toBe(404);
+  expect((await responsePromise).status()).toBe(404);
   await expect(titles(page).first()).toBeVisible();
   await expect(filters(page)).toBeHidden();
   await save({ enabled: true });
 });
 
-test('a list that a browser has is not sent again', async ({ page }) => {
+test('a cached list isn’t sent again', async ({ page }) => {
   const address = `${app.storeUrl}/apps/cartwright/search?q=mug&country=US&locale=en`;
   // Only a step of ten minutes that ends in between gives the same list another tag.
   await expect(async () => {
@@ -154,7 +152,7 @@ test('a list that a browser has is not sent again', async ({ page }) => {
   }).toPass({ timeout: 20_000 });
 });
 
-test('a search that finds nothing leads to all products', async ({ page }) => {
+test('a search without results links to all products', async ({ page }) => {
   await search(page, 'zzzzqqq <qqzz>');
   await expect(heading(page)).toHaveText('No products for “zzzzqqq <qqzz>”');
   await expectAccessible(page);
@@ -162,7 +160,7 @@ test('a search that finds nothing leads to all products', async ({ page }) => {
   await expect(page).toHaveURL(/\/collections\/all$/);
 });
 
-test('while our server is away, and without a script, the theme’s own results are there', async ({
+test('while our server is down, and without scripts, the theme’s results are shown', async ({
   page,
   browser,
 }) => {
@@ -182,7 +180,7 @@ test('while our server is away, and without a script, the theme’s own results 
 });
 
 for (const target of ['/search?q=enamel+mug', '/de/search/?q=enamel+mug', '/search/?q=mug']) {
-  test(`a search is not led from the results to results: ${target}`, async ({ page }) => {
+  test(`a search on the results page isn’t redirected to results: ${target}`, async ({ page }) => {
     await page.route(SEARCHES, async (route) => {
       const response = await route.fetch();
       const body = await response.json();

@@ -34,9 +34,7 @@ async function save(page: Page): Promise<void> {
   await expect(new Admin(page, app.adminUrl).notifications).toContainText('Saved successfully!');
 }
 
-test('a merchant hides a product, excludes a word and ranks what is in stock, and shoppers find by it', async ({
-  page,
-}) => {
+test('a merchant hides a product, excludes a word and ranks stock, and searches follow', async ({ page }) => {
   await placeSearchBlock(page, app.storeUrl, true);
   await page.goto(`${app.storeUrl}/search?q=linen`);
   await expect(filters(page)).toBeVisible();
@@ -77,7 +75,7 @@ test('a merchant hides a product, excludes a word and ranks what is in stock, an
   await expect(page.locator('.cw-listing-empty')).toBeVisible();
 });
 
-test('a merchant’s own code is on the page of results, and on no other', async ({ page }) => {
+test('a merchant’s code runs on the results page only', async ({ page }) => {
   await placeSearchBlock(page, app.storeUrl, true);
   await openSettings(page);
   const code = card(page, 'Your code');
@@ -100,9 +98,7 @@ test('a merchant’s own code is on the page of results, and on no other', async
   await expect(page).not.toHaveTitle(/^Ours: /);
 });
 
-test('search that is turned off leaves shoppers the theme’s own results, until it is on again', async ({
-  page,
-}) => {
+test('turning search off gives shoppers the theme’s results, until it is on again', async ({ page }) => {
   await placeSearchBlock(page, app.storeUrl, true);
   const { dialog, notifications } = await openSettings(page);
   const toggle = page.getByRole('switch', { name: 'Show Cartwright’s search results' });
@@ -116,9 +112,9 @@ test('search that is turned off leaves shoppers the theme’s own results, until
   // Nothing was edited.
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 
-  const asked = page.waitForResponse('**/apps/cartwright/search**');
+  const searched = page.waitForResponse('**/apps/cartwright/search**');
   await page.goto(`${app.storeUrl}/search?q=mug`);
-  expect((await asked).status()).toBe(404);
+  expect((await searched).status()).toBe(404);
   await expect(titles(page).first()).toBeVisible();
   await expect(filters(page)).toBeHidden();
 
@@ -129,7 +125,7 @@ test('search that is turned off leaves shoppers the theme’s own results, until
   await expect(filters(page)).toBeVisible();
 });
 
-test('what somebody else saved meanwhile is shown, and merged', async ({ page }) => {
+test('somebody else’s save is shown, and merged', async ({ page }) => {
   await openSettings(page);
   const call = (method: string, data?: object) =>
     page.request.fetch(`${app.adminUrl}${saveSearchSettings.path}`, {
@@ -156,9 +152,7 @@ test('what somebody else saved meanwhile is shown, and merged', async ({ page })
   });
 });
 
-test('unsaved changes are asked about before the page is left, and offered again after it was loaded anew', async ({
-  page,
-}) => {
+test('leaving with unsaved changes shows a prompt, and a reload offers them again', async ({ page }) => {
   await openSettings(page);
   const words = card(page, 'Excluded words');
   await words.getByLabel('Word or phrase').fill('clearance');
@@ -174,7 +168,7 @@ test('unsaved changes are asked about before the page is left, and offered again
   await expect(words.getByText('clearance', { exact: true })).toBeVisible();
 });
 
-test('settings that can’t be read say so, and are read again', async ({ page }) => {
+test('unreadable settings show an error, and load on retry', async ({ page }) => {
   let fails = true;
   await page.route(`**${readSearchSettings.path}`, (route) =>
     fails ? route.fulfill({ status: 500, json: {} }) : route.fallback(),

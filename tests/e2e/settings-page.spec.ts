@@ -18,7 +18,7 @@ async function opened(page: Page, shop: Shop) {
 const needed = (permissions: Locator) =>
   permissions.getByRole('list', { name: 'Needed' }).getByRole('listitem');
 
-test('says what the store is, and what that means for carts', async ({ page, shop }) => {
+test('shows store facts, and their effect on carts', async ({ page, shop }) => {
   const section = await opened(page, shop);
   await expect(section('Theme')).toContainText('Shoppers see “Demo cart” in Larkspur');
   await expect(needed(section('Permissions'))).toHaveCount(ACCESS_SCOPES.length);
@@ -48,10 +48,7 @@ test('creates the storefront access token', async ({ page, shop }) => {
   await expect(access.getByRole('button')).toHaveCount(0);
 });
 
-test('names the permissions that are missing, and creates no token without those that it takes', async ({
-  page,
-  shop,
-}) => {
+test('names missing permissions, and creates no token without the required ones', async ({ page, shop }) => {
   const missingScopes = ['unauthenticated_write_checkouts'];
   await page.route('**/api/shop/scopes', (route) =>
     route.fulfill({
@@ -79,10 +76,7 @@ test('names the permissions that are missing, and creates no token without those
   await expectAccessible(page);
 });
 
-test('one part that cannot be loaded leaves the others, and loads when it is asked again', async ({
-  page,
-  shop,
-}) => {
+test('keeps the rest if one part fails to load, and retries it', async ({ page, shop }) => {
   await page.route('**/api/shop/scopes', (route) => route.fulfill({ status: 403 }));
   const section = await opened(page, shop);
   const permissions = section('Permissions');

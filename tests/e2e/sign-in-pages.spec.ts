@@ -73,7 +73,7 @@ function shopsNamed(page: Page) {
 }
 
 test.describe('signing in', () => {
-  test('somebody new reads how to begin, and is asked for no shop', async ({ page, shop }) => {
+  test('a newcomer reads how to start, without being asked for a shop', async ({ page, shop }) => {
     await page.route('**/api/**', signedOut);
     await page.goto(shop.adminUrl);
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Cartwright' })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('signing in', () => {
     ['expired', 'Sign-in took too long'],
     ['<b>new</b>', 'You couldn’t be signed in'],
   ] as const) {
-    test(`tells what to do after the error ${code}`, async ({ page, shop }) => {
+    test(`shows what to do after the error ${code}`, async ({ page, shop }) => {
       await page.route('**/api/**', signedOut);
       await page.goto(`${shop.adminUrl}/admin/login/?${new URLSearchParams({ error: code })}`);
       const banner = page.getByRole('alert').filter({ hasText: title });
@@ -100,10 +100,7 @@ test.describe('signing in', () => {
     });
   }
 
-  test('whoever was signed in before goes on at Shopify, and comes back to the same page', async ({
-    page,
-    shop,
-  }) => {
+  test('a returning merchant continues at Shopify, and returns to the same page', async ({ page, shop }) => {
     await page.goto(`${shop.adminUrl}/?shop=${OWN}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     // A call of the first page that is still under way would be refused too, and lead away on its own.
@@ -122,7 +119,7 @@ test.describe('signing in', () => {
     ]);
   });
 
-  test('a link to another shop than the session’s shows nothing of either, and offers what there is', async ({
+  test('a link to another shop than the session’s shows nothing of either, and lists the available one', async ({
     page,
     shop,
   }) => {
@@ -134,10 +131,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   });
 
-  test('a page of a shop that is signed out offers the shops that the browser is still signed in to', async ({
-    page,
-    shop,
-  }) => {
+  test('a page of a signed-out shop lists the shops still signed in', async ({ page, shop }) => {
     await page.addInitScript((other) => sessionStorage.setItem('cartwright:shop', other), OTHER);
     await signedInTo(page, OWN);
     await page.goto(`${shop.adminUrl}/admin/login/?return_to=/discounts/`);
@@ -148,10 +142,7 @@ test.describe('signing in', () => {
     ).toBeVisible();
   });
 
-  test('a shop that a browser kept from another time gives way to the only one of the session', async ({
-    page,
-    shop,
-  }) => {
+  test('a shop stored by the browser earlier yields to the session’s only one', async ({ page, shop }) => {
     await page.addInitScript(
       (other) => localStorage.getItem('cartwright:shops') ?? localStorage.setItem('cartwright:shops', other),
       OTHER,
@@ -164,7 +155,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('several shops', () => {
-  test('are switched between in the top bar, with the keyboard too', async ({ page, shop }) => {
+  test('are switched in the top bar, also by keyboard', async ({ page, shop }) => {
     await signedInTo(page, OWN, OTHER);
     await openSettings(page, shop.adminUrl, `?shop=${OWN}`);
     const named = shopsNamed(page);
@@ -184,18 +175,14 @@ test.describe('several shops', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('cartwright:shop'))).toBe(OTHER);
   });
 
-  test('one has no menu', async ({ page, shop }) => {
+  test('have no menu if there is only one', async ({ page, shop }) => {
     await signedInTo(page, OWN);
     await openSettings(page, shop.adminUrl);
     await expect(page.getByRole('banner')).toContainText('Larkspur Supply');
     await expect(page.getByRole('button', { name: /Switch store/ })).toHaveCount(0);
   });
 
-  test('a switch in one tab changes nothing in another, and a new tab begins where the last one is', async ({
-    page,
-    shop,
-    context,
-  }) => {
+  test('switch per tab, and a new tab starts with the last one', async ({ page, shop, context }) => {
     const other = await context.newPage();
     for (const each of [page, other]) await signedInTo(each, OWN, OTHER);
     await page.goto(`${shop.adminUrl}/smartcart/?shop=${OWN}`);
@@ -221,7 +208,7 @@ test.describe('several shops', () => {
     expect(new Set(begun)).toEqual(new Set([OTHER]));
   });
 
-  test('a session for several that nobody has chosen from asks which', async ({ page, shop }) => {
+  test('need a choice if the session has several and none is selected', async ({ page, shop }) => {
     await signedInTo(page, OWN, OTHER);
     await page.goto(shop.adminUrl);
     await expect(page.getByRole('heading', { name: 'Choose a store' })).toBeVisible();
@@ -230,7 +217,7 @@ test.describe('several shops', () => {
     await expect(page.getByRole('button', { name: /Switch store/ })).toBeVisible();
   });
 
-  test('an editor with unsaved changes asks before another shop is opened', async ({ page, shop }) => {
+  test('show a prompt in an editor with changes before a switch', async ({ page, shop }) => {
     await signedInTo(page, OWN, OTHER);
     await page.goto(`${shop.adminUrl}/?shop=${OWN}`);
     const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
@@ -253,7 +240,7 @@ test.describe('several shops', () => {
   });
 });
 
-test('a draft of one shop is never offered in another', async ({ page, shop }) => {
+test('a draft is never offered in another shop', async ({ page, shop }) => {
   await signedInTo(page, OWN, OTHER);
   // The server behind is for one shop: it is made to say which one it was asked for.
   await page.route('**/api/shop', async (route) => {
@@ -295,8 +282,8 @@ function draftsIn(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('managing the session', () => {
-  test('says who is signed in and where, and signs out', async ({ page, shop }) => {
+test.describe('session page', () => {
+  test('shows the user and shops, and signs out', async ({ page, shop }) => {
     await signedInTo(page, OWN, OTHER);
     await page.goto(`${shop.adminUrl}/admin/login/manage/?shop=${OWN}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Stores and accounts' })).toBeVisible();
@@ -314,7 +301,7 @@ test.describe('managing the session', () => {
     await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
   });
 
-  test('another account is asked for at Shopify, once this one is signed out', async ({ page, shop }) => {
+  test('signs in another account at Shopify after signing out', async ({ page, shop }) => {
     await signedInTo(page, OWN);
     await page.goto(`${shop.adminUrl}/admin/login/manage/?shop=${OWN}`);
     await page.route('**/api/sign-out', json({ successful: true }));
@@ -323,7 +310,7 @@ test.describe('managing the session', () => {
     expect((await arrived()).searchParams.get('shop')).toBe(OWN);
   });
 
-  test('a sign-out that fails says so and leaves the page', async ({ page, shop }) => {
+  test('shows an error if signing out fails, and stays', async ({ page, shop }) => {
     await signedInTo(page, OWN);
     await openSettings(page, shop.adminUrl);
     await page.route('**/api/sign-out', refused(500, 'internal', 'Something went wrong.'));
@@ -334,7 +321,7 @@ test.describe('managing the session', () => {
 });
 
 test.describe('permissions', () => {
-  test('that are missing are told above every page, and granted at Shopify', async ({ page, shop }) => {
+  test('are requested above every page if missing, and granted at Shopify', async ({ page, shop }) => {
     await lacksPermissions(page, `/auth?shop=${OWN}`);
     await page.route(
       '**/api/shop/scopes',
@@ -365,14 +352,14 @@ test.describe('permissions', () => {
     expect((await arrived()).searchParams.get('shop')).toBe(OWN);
   });
 
-  test('that are all there are not spoken of', async ({ page, shop }) => {
-    const asked = page.waitForResponse('**/api/auth-info');
+  test('aren’t mentioned if complete', async ({ page, shop }) => {
+    const loaded = page.waitForResponse('**/api/auth-info');
     await page.route(
       '**/api/auth-info',
       json({ successful: true, authUrl: null, needsOauthRefresh: false, embedded: false }),
     );
     await page.goto(shop.adminUrl);
-    await (await asked).finished();
+    await (await loaded).finished();
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page.getByText('more permissions')).toHaveCount(0);
   });
@@ -390,7 +377,7 @@ test.describe('users', () => {
     { id: '2', name: 'Sam Okafor', email: null, accountOwner: false, lastSeenAt: '2025-11-22T09:30:00.000Z' },
   ];
 
-  test('are listed with when they were there, the last one first', async ({ page, shop }) => {
+  test('are listed with their last visit, latest first', async ({ page, shop }) => {
     await page.route('**/api/shop-users', json({ shopUsers: USERS }));
     await openSettings(page, shop.adminUrl);
     await page.getByRole('link', { name: 'View users' }).click();
@@ -403,13 +390,13 @@ test.describe('users', () => {
     await expectAccessible(page);
   });
 
-  test('are none in a new store, which says so', async ({ page, shop }) => {
+  test('are empty in a new store, with a message', async ({ page, shop }) => {
     await page.route('**/api/shop-users', json({ shopUsers: [] }));
     await page.goto(`${shop.adminUrl}/settings/users/`);
     await expect(page.getByText('Nobody has used Cartwright in this store yet.')).toBeVisible();
   });
 
-  test('whoever may not see them is led to who is signed in, and back', async ({ page, shop }) => {
+  test('aren’t shown without access, with links to the session page and back', async ({ page, shop }) => {
     await page.route('**/api/shop-users', refused(403, 'forbidden', 'Only the store owner can see this.'));
     await openSettings(page, shop.adminUrl);
     await page.getByRole('link', { name: 'View users' }).click();
@@ -421,7 +408,7 @@ test.describe('users', () => {
 });
 
 test.describe('plans', () => {
-  test('a shop without one sees nothing else, and confirms its choice at Shopify', async ({ page, shop }) => {
+  test('are required before anything else, and confirmed at Shopify', async ({ page, shop }) => {
     await page.route('**/api/**', refused(403, 'forbidden', 'Choose a plan first.', { plan: 'missing' }));
     await billing(page, null);
     await page.goto(`${shop.adminUrl}/discounts/`);
@@ -445,10 +432,7 @@ test.describe('plans', () => {
     expect((await arrived()).search).toBe('?id=7');
   });
 
-  test('one that ends while something is edited leaves the work, and leads to the plans beside it', async ({
-    page,
-    shop,
-  }) => {
+  test('that end during editing keep the work, with a link to plans', async ({ page, shop }) => {
     const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
     const tier = await editor.openTier(2);
     await tier.minimum.fill('80');
@@ -470,7 +454,7 @@ test.describe('plans', () => {
     expect(JSON.stringify((await shop.demoCart()).cart)).toContain('"minimum":80');
   });
 
-  test('one that can’t be chosen says why', async ({ page, shop }) => {
+  test('that can’t be chosen show why', async ({ page, shop }) => {
     await billing(page, null);
     await page.route('**/api/billing/plan', refused(502, 'shopify_unavailable', 'Shopify isn’t responding.'));
     await page.goto(`${shop.adminUrl}/plan/`);
@@ -481,7 +465,7 @@ test.describe('plans', () => {
     await expect(page.getByRole('button', { name: 'Choose Scale' })).toBeEnabled();
   });
 
-  test('the one that a shop has is in its settings, and can be changed', async ({ page, shop }) => {
+  test('are shown in the shop’s settings, and can be changed', async ({ page, shop }) => {
     await billing(page, 'growth');
     await openSettings(page, shop.adminUrl);
     const section = page.getByRole('region', { name: 'Plan' });
@@ -496,7 +480,7 @@ test.describe('plans', () => {
     await expectAccessible(page);
   });
 
-  test('a shop that needs none reads of none', async ({ page, shop }) => {
+  test('aren’t mentioned in a shop that needs none', async ({ page, shop }) => {
     await page.route('**/api/billing', json({ required: false, plans: [], current: null, test: false }));
     await openSettings(page, shop.adminUrl);
     await expect(page.getByRole('region', { name: 'Users' })).toBeVisible();
@@ -505,7 +489,7 @@ test.describe('plans', () => {
     await expect(page.getByRole('heading', { name: 'You don’t need a plan' })).toBeVisible();
   });
 
-  test('none to choose from, and plans that don’t load, are told', async ({ page, shop }) => {
+  test('show a message if there are none, or loading fails', async ({ page, shop }) => {
     await billing(page, null, []);
     await page.goto(`${shop.adminUrl}/plan/`);
     await expect(page.getByRole('heading', { name: 'No plans are available' })).toBeVisible();

@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 test.use({ counted: true });
 test.describe.configure({ timeout: 600_000 + VISITORS * 5_000 });
 
-test(`${VISITORS} visitors of two tests are divided, counted and charged as they saw it, also where shares move`, async ({
+test(`${VISITORS} visitors of two tests are assigned, counted and charged as shown, even when shares change`, async ({
   browser,
   page,
 }) => {

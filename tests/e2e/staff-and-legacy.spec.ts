@@ -21,7 +21,7 @@ const EARLIER = {
   ],
 };
 
-test('a merchant imports an earlier cart, looks at it, and upgrades it to one that can be edited', async ({
+test('a merchant imports a legacy cart, views it, and upgrades it to an editable one', async ({
   page,
   shop,
 }) => {
@@ -57,7 +57,7 @@ test('a merchant imports an earlier cart, looks at it, and upgrades it to one th
   expect(new URL(page.url()).pathname).toMatch(/^\/smartcart\/edit\/.+\/$/);
 });
 
-test('a cart is previewed on a page of its own, with what it is made of', async ({ page, shop }) => {
+test('a cart is previewed on its own page, with its components', async ({ page, shop }) => {
   const { cart } = await shop.demoCart();
   await page.goto(`${shop.adminUrl}/admin/smartcart/preview/${cart.id}/`);
   await expect(page.getByTitle('Cart preview')).toBeVisible();
@@ -70,7 +70,7 @@ test('a cart is previewed on a page of its own, with what it is made of', async 
   await expect(page.getByRole('region', { name: 'Versions' })).toContainText('1');
 });
 
-test('a merchant reads why support locked a cart, in the list and in the editor', async ({ page, shop }) => {
+test('a merchant reads why support locked a cart, in the list and the editor', async ({ page, shop }) => {
   const lockReason = 'We are moving your discounts.';
   const { cart } = await shop.demoCart();
   await page.route('**/api/carts', async (route) => {
@@ -91,7 +91,7 @@ test('a merchant reads why support locked a cart, in the list and in the editor'
   await expect(page.getByText(`Cartwright support says: “${lockReason}”`)).toBeVisible();
 });
 
-test('Settings shows every feature, and what support has changed', async ({ page, shop }) => {
+test('Settings shows every feature, and the changes by support', async ({ page, shop }) => {
   await page.goto(`${shop.adminUrl}/settings/`);
   await expect(page.getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveCount(14);
   await expect(page.getByText('Support hasn’t changed anything.')).toBeVisible();
@@ -100,7 +100,7 @@ test('Settings shows every feature, and what support has changed', async ({ page
 
 const failing = { status: 500, json: { error: { code: 'internal', message: 'Something went wrong.' } } };
 
-test('what fails is said in the words that are fixed', async ({ page, shop }) => {
+test('errors use the specified texts', async ({ page, shop }) => {
   const admin = new Admin(page, shop.adminUrl);
   await page.route('**/api/carts/*/duplicate', (route) => route.fulfill(failing));
   await admin.openList();

@@ -86,7 +86,7 @@ async function listen(page: Page): Promise<void> {
 
 const heardOn = (page: Page) => page.evaluate(() => JSON.parse(JSON.stringify(reported)) as Reported[]);
 
-test('the theme adds by the standard action: one event before one write, and its count follows', async ({
+test('the theme adds by the standard action: one event before one request, and its count follows', async ({
   page,
   shop,
 }) => {
@@ -111,7 +111,7 @@ test('the theme adds by the standard action: one event before one write, and its
   expect(writes).toEqual(['add']);
 });
 
-test('an app that opens the cart itself is asked instead of the notification', async ({ page, shop }) => {
+test('an app that opens the cart itself replaces the notification', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('seed-kit');
   await page.evaluate(() => {
@@ -126,7 +126,7 @@ test('an app that opens the cart itself is asked instead of the notification', a
   expect(await page.evaluate('answers')).toEqual([true, false, false]);
 });
 
-test('a cart that declines resolves with the reason, and the form says it', async ({ page, shop }) => {
+test('a declining cart resolves with the reason, shown by the form', async ({ page, shop }) => {
   await listen(page);
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('glass-carafe');
@@ -140,10 +140,7 @@ test('a cart that declines resolves with the reason, and the form says it', asyn
   expect((await heardOn(page)).map(({ type }) => type)).not.toContain('error');
 });
 
-test('a request that fails rejects, is told as an error, and leaves the page usable', async ({
-  page,
-  shop,
-}) => {
+test('a failed request rejects, emits an error, and leaves the page usable', async ({ page, shop }) => {
   await listen(page);
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('seed-kit');
@@ -160,7 +157,7 @@ test('a request that fails rejects, is told as an error, and leaves the page usa
   await expect(store.cartIcon).toContainText('1');
 });
 
-test('one call changes lines, note, codes and attributes, each told by its event', async ({ page, shop }) => {
+test('one call changes lines, note, codes and attributes, with an event for each', async ({ page, shop }) => {
   await listen(page);
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('seed-kit');
@@ -206,7 +203,7 @@ test('one call changes lines, note, codes and attributes, each told by its event
   expect(cart).toMatchObject({ note: 'Ring twice', attributes: { wrap: 'yes' } });
 });
 
-test('a malformed call is refused before anything starts', async ({ page, shop }) => {
+test('a malformed call is rejected before anything starts', async ({ page, shop }) => {
   await listen(page);
   await new Store(page, shop.storeUrl).openHome();
   const names = await page.evaluate(() =>
@@ -224,7 +221,7 @@ test('a malformed call is refused before anything starts', async ({ page, shop }
   expect(await page.evaluate(() => typeof Shopify.actions.getCart.configure)).toBe('undefined');
 });
 
-test('an aborted call rejects and is no failure of the cart', async ({ page, shop }) => {
+test('an aborted call rejects without a cart error', async ({ page, shop }) => {
   await listen(page);
   await new Store(page, shop.storeUrl).openProduct('seed-kit');
   const name = await page.evaluate(() => {
@@ -238,7 +235,7 @@ test('an aborted call rejects and is no failure of the cart', async ({ page, sho
   expect((await heardOn(page)).map(({ type }) => type)).toEqual(['note-update']);
 });
 
-test('the cart page is changed in place, tells so, and keeps the focus', async ({ page, shop }) => {
+test('the cart page updates in place, emits events, and keeps focus', async ({ page, shop }) => {
   await listen(page);
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('linen-apron');

@@ -10,7 +10,7 @@ const amounts = async (page: Page) =>
     Number(/[\d.]+/.exec(text)?.[0]),
   );
 
-test.describe('the theme by itself', () => {
+test.describe('theme alone', () => {
   test.beforeEach(async ({ context }) => {
     await context.route('**/cdn/extensions/**', (route) => route.abort());
   });
@@ -24,14 +24,14 @@ test.describe('the theme by itself', () => {
     'a product with plans': '/products/morning-tea',
     'a sold-out product': '/products/watering-can',
     'a search': '/search?q=wool',
-    'a search that found nothing': '/search?q=zzz',
-    'a market of another currency': '/de/products/glazed-teapot',
+    'a search without results': '/search?q=zzz',
+    'a market with another currency': '/de/products/glazed-teapot',
     'the empty cart': '/cart',
     'the checkout': '/checkout',
-    'a page that is not there': '/nowhere',
+    'a missing page': '/nowhere',
   };
   for (const [what, path] of Object.entries(PAGES)) {
-    test(`axe finds nothing on ${what}, and it fits a narrow screen`, async ({ page, shop }) => {
+    test(`axe reports nothing on ${what}, and it fits a narrow screen`, async ({ page, shop }) => {
       await page.goto(`${shop.storeUrl}${path}`);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 700 });
@@ -39,7 +39,7 @@ test.describe('the theme by itself', () => {
     });
   }
 
-  test('axe finds nothing on a filled cart page and with the notification open', async ({ page, shop }) => {
+  test('axe reports nothing on a filled cart page and with the notification open', async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('morning-tea');
     await store.addToCart(2);
@@ -49,7 +49,7 @@ test.describe('the theme by itself', () => {
     await expectAccessible(page);
   });
 
-  test('the front page leads to collections, and these to products', async ({ page, shop }) => {
+  test('the home page links to collections, and these to products', async ({ page, shop }) => {
     await new Store(page, shop.storeUrl).openHome();
     await page.getByRole('link', { name: 'Kitchen', exact: true }).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kitchen');
@@ -57,7 +57,7 @@ test.describe('the theme by itself', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glazed Teapot');
   });
 
-  test('a collection is sorted, filtered and turned over, and its address says how', async ({
+  test('a collection is sorted, filtered and paged, with everything in its address', async ({
     page,
     shop,
   }) => {
@@ -82,10 +82,7 @@ test.describe('the theme by itself', () => {
     );
   });
 
-  test('a variant is picked by its options: price, stock, picture and address follow', async ({
-    page,
-    shop,
-  }) => {
+  test('a variant is selected by options: price, stock, image and address follow', async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('everyday-tee');
     const before = await page.locator('[data-product-image]').getAttribute('src');
@@ -104,7 +101,7 @@ test.describe('the theme by itself', () => {
     await expect(page.getByRole('radio', { name: 'XXL' })).toBeChecked();
   });
 
-  test('the options are picked with the keyboard alone', async ({ page, shop }) => {
+  test('options are selected with the keyboard alone', async ({ page, shop }) => {
     await new Store(page, shop.storeUrl).openProduct('stoneware-bowl');
     await page.getByRole('radio', { name: 'Small' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -112,7 +109,7 @@ test.describe('the theme by itself', () => {
     await expect(page.locator('[data-price]')).toHaveText('$44.00');
   });
 
-  test('a subscription is chosen with its saving, and one product is not sold without', async ({
+  test('a subscription is selected with its discount, and one product requires it', async ({
     page,
     shop,
   }) => {
@@ -130,7 +127,7 @@ test.describe('the theme by itself', () => {
     await expect(page.getByRole('radio', { name: /^Every 4 weeks/ })).toBeChecked();
   });
 
-  test('the search suggests while one types, and Escape closes it', async ({ page, shop }) => {
+  test('search suggests while typing, and Escape closes it', async ({ page, shop }) => {
     // The theme's own suggestions, which ours take the place of.
     await page.route('**/search-panel.js**', (route) => route.abort());
     await new Store(page, shop.storeUrl).openHome();

@@ -27,7 +27,7 @@ test('a product is bought by forms and links alone', async ({ page, shop }) => {
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('two lines are changed, each its own', async ({ page, shop }) => {
+test('two lines are changed separately', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   for (const handle of ['seed-kit', 'olive-soap']) {
     await store.openProduct(handle);
@@ -40,7 +40,7 @@ test('two lines are changed, each its own', async ({ page, shop }) => {
   await expect(page.getByText('Olive Oil Soap')).toHaveCount(0);
 });
 
-test('what the store refuses is said on the cart page', async ({ page, shop }) => {
+test('store errors are shown on the cart page', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('garden-gloves');
   await page.getByLabel('Size').selectOption('L (sold out)');
@@ -48,7 +48,7 @@ test('what the store refuses is said on the cart page', async ({ page, shop }) =
   await expect(page.getByRole('alert')).toContainText('sold out');
 });
 
-test('a market is chosen, a collection filtered and the store searched', async ({ page, shop }) => {
+test('market selection, collection filters and search work', async ({ page, shop }) => {
   await page.goto(`${shop.storeUrl}/collections/garden`);
   await page.getByText('US USD').click();
   await page.getByRole('button', { name: /United Kingdom/ }).click();

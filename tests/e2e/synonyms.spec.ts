@@ -16,7 +16,7 @@ test.afterAll(() => app.stop());
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a merchant adds a synonym and tries it, and shoppers find products by it', async ({ page }) => {
+test('a merchant adds and tests a synonym, and shoppers find products by it', async ({ page }) => {
   await placeSearchBlock(page, app.storeUrl, true);
   await page.goto(`${app.adminUrl}/smart-search/settings/`);
   const pages = page.getByRole('navigation', { name: 'Smart Search' });
@@ -41,7 +41,7 @@ test('a merchant adds a synonym and tries it, and shoppers find products by it',
   await expect(page.locator('.cw-card-title').filter({ hasText: 'Mug' }).first()).toBeVisible();
 });
 
-test('synonyms come from a file, and a file with a mistake brings none', async ({ page }) => {
+test('synonyms are imported from a file, but none from a file with an error', async ({ page }) => {
   await page.goto(`${app.adminUrl}/smart-search/synonyms/`);
   const take = (text: string) =>
     page.getByLabel('CSV file of synonyms').setInputFiles({

@@ -42,8 +42,8 @@ const OWN_SUBMIT = `<script>
   });
 </script>`;
 
-test.describe('a theme that asks the AJAX API by itself', () => {
-  test('has its form taken over: one write, one drawer, one gift, the right count', async ({
+test.describe('theme with its own AJAX requests', () => {
+  test('has its form intercepted: one request, one drawer, one gift, the right count', async ({
     page,
     shop,
   }) => {
@@ -63,7 +63,7 @@ test.describe('a theme that asks the AJAX API by itself', () => {
   });
 
   for (const way of ['fetch', 'xhr'] as const) {
-    test(`is followed when it adds by ${way}: its call is left alone, and the gift comes once`, async ({
+    test(`is followed when it adds by ${way}: its call is unchanged, and the gift is added once`, async ({
       page,
       shop,
     }) => {
@@ -87,7 +87,7 @@ test.describe('a theme that asks the AJAX API by itself', () => {
     });
   }
 
-  test('is followed when what it takes out loses the gift', async ({ page, shop }) => {
+  test('is followed when its removal loses the gift', async ({ page, shop }) => {
     const address = `${shop.storeUrl}/products/garden-sweatshirt`;
     const variant = await variantOf(page, shop.storeUrl, 'garden-sweatshirt');
     const clear = `<button onclick="fetch('/cart/change.js', { method: 'POST', headers: { 'content-type':
@@ -104,10 +104,7 @@ test.describe('a theme that asks the AJAX API by itself', () => {
     await expect(page.locator('[data-cart-count]')).toHaveText('0');
   });
 
-  test('is settled on the cart page where it was left before anything could be seen', async ({
-    page,
-    shop,
-  }) => {
+  test('is settled on the cart page where it was left before rendering', async ({ page, shop }) => {
     const address = `${shop.storeUrl}/products/garden-sweatshirt`;
     const variant = await variantOf(page, shop.storeUrl, 'garden-sweatshirt');
     const leave = `<button onclick="fetch('/cart/change.js', { method: 'POST', headers: { 'content-type':
@@ -125,7 +122,7 @@ test.describe('a theme that asks the AJAX API by itself', () => {
     expect((await new Store(page, shop.storeUrl).cart()).items).toEqual([]);
   });
 
-  test('keeps its drawer shut when its cart button is pressed, and ours opens', async ({ page, shop }) => {
+  test('keeps its drawer closed when its cart button is clicked, and ours opens', async ({ page, shop }) => {
     const address = `${shop.storeUrl}/products/garden-sweatshirt`;
     const button = `<button type="button" aria-controls="cart-drawer" aria-expanded="false"
       onclick="opened()">Bag</button><div id="cart-drawer" hidden></div>`;
@@ -136,7 +133,7 @@ test.describe('a theme that asks the AJAX API by itself', () => {
     await expect(page.locator('#theme-drawer')).toBeHidden();
   });
 
-  test('writes nothing when a page loads, and neither do we', async ({ page, shop }) => {
+  test('writes nothing when a page loads, nor do we', async ({ page, shop }) => {
     const address = `${shop.storeUrl}/products/garden-sweatshirt`;
     await serveTheme(page, address, CLASSIC);
     const { asked } = recordCart(page);
@@ -147,7 +144,7 @@ test.describe('a theme that asks the AJAX API by itself', () => {
 });
 
 test.describe('product forms of all kinds', () => {
-  test('inside of a custom element that listens by itself', async ({ page, shop }) => {
+  test('inside a custom element with its own listener', async ({ page, shop }) => {
     const address = `${shop.storeUrl}/products/garden-sweatshirt`;
     const variant = await variantOf(page, shop.storeUrl, 'garden-sweatshirt');
     const element = `<product-form>${productForm(variant)}</product-form>${CLASSIC}<script>
@@ -171,7 +168,7 @@ test.describe('product forms of all kinds', () => {
     expect(asked.filter((path) => path !== 'cart.js')).toEqual(['cart/add.js']);
   });
 
-  test('with a button outside of the form, a quantity, a property and an address of the button', async ({
+  test('with a button outside the form, a quantity, a property and the button’s own action', async ({
     page,
     shop,
   }) => {
@@ -192,9 +189,9 @@ test.describe('product forms of all kinds', () => {
   for (const [what, more] of [
     ['several items', '<input type="hidden" name="items[0][id]" value="1">'],
     ['a file', '<input type="file" name="properties[Photo]">'],
-    ['none of it', '<input type="hidden" name="quantity" value="0">'],
+    ['a quantity of 0', '<input type="hidden" name="quantity" value="0">'],
   ] as const) {
-    test(`with ${what} are the store's to read`, async ({ page, shop }) => {
+    test(`with ${what} are left to the store`, async ({ page, shop }) => {
       const address = `${shop.storeUrl}/products/linen-apron`;
       const variant = await variantOf(page, shop.storeUrl, 'linen-apron');
       const form = productForm(variant, more).replace('<form', '<form enctype="multipart/form-data"');

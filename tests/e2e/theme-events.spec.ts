@@ -67,8 +67,8 @@ async function openTheme(
 const giftsIn = async (store: Store) =>
   (await store.cart()).items.filter(isGift).map(({ quantity }) => quantity);
 
-test.describe('a change that others tell of', () => {
-  test('is followed when it is over: one read for two events, and one write for the gift', async ({
+test.describe('changes announced by others', () => {
+  test('are followed once done: one read for two events, and one request for the gift', async ({
     page,
     shop,
   }) => {
@@ -96,10 +96,10 @@ test.describe('a change that others tell of', () => {
 
   for (const [how, end] of [
     ['fails', () => window.fail()],
-    ['was declined in part', () => window.finish({ cart: null, userErrors: [{ message: 'No' }] })],
-    ['gives nothing to wait for', null],
+    ['is partly declined', () => window.finish({ cart: null, userErrors: [{ message: 'No' }] })],
+    ['returns no promise', null],
   ] as const) {
-    test(`is followed also when its operation ${how}`, async ({ page, shop }) => {
+    test(`are followed also when the operation ${how}`, async ({ page, shop }) => {
       const { store, variant } = await openTheme(page, shop.storeUrl);
       await store.post('add', { items: [{ id: variant, quantity: 1 }] });
       await page.evaluate(
@@ -111,7 +111,7 @@ test.describe('a change that others tell of', () => {
     });
   }
 
-  test('is followed also when its promise never settles', async ({ page, shop }) => {
+  test('are followed also when the promise never settles', async ({ page, shop }) => {
     await page.clock.install();
     const { store, variant } = await openTheme(page, shop.storeUrl);
     await store.post('add', { items: [{ id: variant, quantity: 1 }] });
@@ -125,7 +125,7 @@ test.describe('a change that others tell of', () => {
       .toEqual([1]);
   });
 
-  test('writes nothing when nothing is earned or lost by it', async ({ page, shop }) => {
+  test('cause no request if nothing is earned or lost', async ({ page, shop }) => {
     const { store } = await openTheme(page, shop.storeUrl);
     const { asked } = recordCart(page);
     await store.post('update', { note: 'Soon' });
@@ -142,8 +142,8 @@ test.describe('a change that others tell of', () => {
   });
 });
 
-test.describe('what we change', () => {
-  test('is told by the standard events, once, and the theme counts by them', async ({ page, shop }) => {
+test.describe('our own changes', () => {
+  test('emit the standard events once, and the theme counts by them', async ({ page, shop }) => {
     await openTheme(page, shop.storeUrl);
     const { asked } = recordCart(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -155,8 +155,8 @@ test.describe('what we change', () => {
     await expect(page.locator('#horizon-count')).toHaveText('3');
     await drawer.remove(drawer.line('Garden Sweatshirt'));
     await expect(page.locator('#horizon-count')).toHaveText('0');
-    const heard = await page.evaluate(() => window.heard);
-    expect(heard.filter(({ type }) => type !== 'view')).toEqual([
+    const events = await page.evaluate(() => window.heard);
+    expect(events.filter(({ type }) => type !== 'view')).toEqual([
       { type: 'lines-update', action: 'add', source: 'cartwright', totalQuantity: 2, refused: false },
       { type: 'lines-update', action: 'update', source: 'cartwright', totalQuantity: 3, refused: false },
       { type: 'lines-update', action: 'remove', source: 'cartwright', totalQuantity: 0, refused: false },
@@ -165,7 +165,7 @@ test.describe('what we change', () => {
     expect(reads, 'what we tell is not taken for another’s: at the start, and after the add').toHaveLength(2);
   });
 
-  test('is told to be refused, or to have failed', async ({ page, shop }) => {
+  test('emit events for rejections and failures', async ({ page, shop }) => {
     await openTheme(page, shop.storeUrl);
     await page.evaluate(async () => {
       const api = window.Cartwright;
@@ -177,7 +177,7 @@ test.describe('what we change', () => {
       .toMatchObject([{ type: 'lines-update', action: 'add', refused: true, totalQuantity: 0 }]);
   });
 
-  test('opens no drawer of the theme’s', async ({ page, shop }) => {
+  test('open no theme drawer', async ({ page, shop }) => {
     await openTheme(page, shop.storeUrl, SELF_OPENING);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     const drawer = new Drawer(page);
@@ -195,7 +195,7 @@ test.describe('what we change', () => {
   });
 });
 
-test('the page comes back from the back/forward cache with the cart of now', async ({ page, shop }) => {
+test('a page restored from the back/forward cache shows the current cart', async ({ page, shop }) => {
   const { store, variant } = await openTheme(page, shop.storeUrl);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   const drawer = new Drawer(page);

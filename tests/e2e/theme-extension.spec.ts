@@ -14,7 +14,7 @@ test.describe("from Shopify's CDN", () => {
   test.use({ elsewhere: ['cdn.shopify.com'] });
 
   for (const query of ['', '?v=1763877600']) {
-    test(`the script finds its files beside itself at cartwright.js${query}`, async ({
+    test(`the script loads its files from its own folder at cartwright.js${query}`, async ({
       page,
       context,
       shop,
@@ -67,8 +67,8 @@ test.afterEach(async ({ shop, request }) => {
   expect(saved.ok()).toBe(true);
 });
 
-test.describe('the app block Cart button', () => {
-  test('opens the cart, says how many items are in it, and follows its settings', async ({ page, shop }) => {
+test.describe('app block Cart button', () => {
+  test('opens the cart, shows the item count, and follows its settings', async ({ page, shop }) => {
     const editor = new ThemeEditor(page, shop.storeUrl);
     await editor.open();
     await editor.turn('Cart button', 'Product page', true);
@@ -100,7 +100,7 @@ test.describe('the app block Cart button', () => {
     await expect(other.locator('..')).toHaveCSS('text-align', 'right');
   });
 
-  test('leads to the cart page without script', async ({ browser, page, shop }) => {
+  test('links to the cart page without scripts', async ({ browser, page, shop }) => {
     const editor = new ThemeEditor(page, shop.storeUrl);
     await editor.open();
     await editor.turn('Cart button', 'Product page', true);
@@ -117,8 +117,8 @@ test.describe('the app block Cart button', () => {
   });
 });
 
-test.describe('the app embed', () => {
-  test('is turned on from the admin, which sees it when the merchant comes back', async ({ page, shop }) => {
+test.describe('app embed', () => {
+  test('is turned on from the admin, which detects it on return', async ({ page, shop }) => {
     const editor = new ThemeEditor(page, shop.storeUrl);
     await editor.open();
     await editor.turn('Cartwright cart', undefined, false);
@@ -152,7 +152,7 @@ test.describe('the app embed', () => {
     await new Drawer(page).isOpen();
   });
 
-  test('is not called off where nobody knows, and can be asked for again', async ({ page, shop }) => {
+  test('isn’t reported as off if unknown, and can be rechecked', async ({ page, shop }) => {
     const editorUrl = `${shop.storeUrl}/admin/themes/current/editor?context=apps`;
     const themeEmbed = { status: 'unknown', reason: 'unavailable', editorUrl };
     await page.route('**/api/shop/theme-embed', (route) => route.fulfill({ json: { themeEmbed } }));
@@ -165,7 +165,7 @@ test.describe('the app embed', () => {
     await expect(page.getByRole('link', { name: 'Open theme editor' })).toHaveAttribute('href', editorUrl);
   });
 
-  test('is no matter for the list where its part cannot be loaded', async ({ page, shop }) => {
+  test('doesn’t block the list if its part fails to load', async ({ page, shop }) => {
     await page.route('**/assets/theme-embed-*.js', (route) => route.abort());
     await new Admin(page, shop.adminUrl).openList();
     await expect(page.getByText('Something went wrong')).toHaveCount(0);

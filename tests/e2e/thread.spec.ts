@@ -14,11 +14,8 @@ const contents = ({ items }: AjaxCart) =>
     }))
     .sort((a, b) => a.handle.localeCompare(b.handle));
 
-test('what the merchant sets and previews is what the shopper gets and the checkout charges', async ({
-  page,
-  shop,
-}) => {
-  await test.step('the merchant gives another product, from another amount', async () => {
+test('the shopper gets and is charged what the merchant set and previewed', async ({ page, shop }) => {
+  await test.step('the merchant selects another gift and threshold', async () => {
     const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
     const tier = await editor.openTier(2);
     await tier.minimum.fill('60');
@@ -32,13 +29,13 @@ test('what the merchant sets and previews is what the shopper gets and the check
   const drawer = new Drawer(page);
   const recorded = recordWrites(page);
 
-  await test.step('a page that loads writes nothing', async () => {
+  await test.step('loading a page writes nothing', async () => {
     await store.openProduct('linen-apron');
     await page.waitForLoadState('networkidle');
     expect(recorded.writes).toEqual([]);
   });
 
-  await test.step('below the amount there is no gift', async () => {
+  await test.step('below the threshold there is no gift', async () => {
     await store.addToCart();
     await drawer.isOpen();
     expect(contents(await store.cart())).toEqual([
@@ -47,7 +44,7 @@ test('what the merchant sets and previews is what the shopper gets and the check
     expect(recorded.writes).toEqual(['add']);
   });
 
-  await test.step('the click that earns the gift makes one write, and the gift costs nothing', async () => {
+  await test.step('the click that earns the gift makes one request, and the gift is free', async () => {
     await drawer.close();
     await store.openProduct('enamel-mug', 'Moss');
     await drawer.isLoaded();
@@ -64,7 +61,7 @@ test('what the merchant sets and previews is what the shopper gets and the check
     await expect(drawer.subtotal).toHaveText('$76.00');
   });
 
-  await test.step('the gift leaves in the write that takes away what earned it', async () => {
+  await test.step('the gift leaves in the request that removes the items earning it', async () => {
     const before = recorded.writes.length;
     await drawer.remove(drawer.line('Enamel Mug'));
     await expect(drawer.giftLine('Seed Kit')).toHaveCount(0);
@@ -74,14 +71,14 @@ test('what the merchant sets and previews is what the shopper gets and the check
     ]);
   });
 
-  await test.step('and comes back in the write that raises the quantity', async () => {
+  await test.step('the gift returns in the request that raises the quantity', async () => {
     const before = recorded.writes.length;
     await drawer.increase('Linen Apron');
     await expect(drawer.giftLine('Seed Kit')).toBeVisible();
     expect(recorded.writes.slice(before)).toHaveLength(1);
   });
 
-  await test.step('the checkout charges what the drawer showed', async () => {
+  await test.step('checkout charges what the drawer showed', async () => {
     await expect(drawer.subtotal).toHaveText('$116.00');
     await drawer.dialog.getByRole('button', { name: /^Check ?out/i }).click();
     await expect(page).toHaveURL(/\/checkout/);
@@ -92,7 +89,7 @@ test('what the merchant sets and previews is what the shopper gets and the check
   });
 });
 
-test('a gift line put in by hand is priced in full, and taken out by the cart', async ({ page, shop }) => {
+test('a manually added gift line costs full price, and the cart removes it', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   await store.openProduct('seed-kit');
   const demo = await shop.demoCart();
@@ -112,7 +109,7 @@ test('a gift line put in by hand is priced in full, and taken out by the cart', 
   await expect.poll(async () => (await store.cart()).items).toEqual([]);
 });
 
-test('a forged second unit of an earned gift is not free', async ({ page, shop }) => {
+test('a forged second unit of an earned gift isn’t free', async ({ page, shop }) => {
   const store = new Store(page, shop.storeUrl);
   const drawer = new Drawer(page);
   await store.openProduct('garden-sweatshirt');

@@ -29,7 +29,7 @@ function tryOut(page: Page) {
   };
 }
 
-test('a merchant tries a search by settings that aren’t saved, and reads why each product is there', async ({
+test('a merchant tries a search with unsaved settings, and reads the reasons for each product', async ({
   page,
 }) => {
   await page.goto(`${app.adminUrl}/smart-search/settings/`);
@@ -81,9 +81,7 @@ test('a merchant tries a search by settings that aren’t saved, and reads why e
   expect(readSearchSettings.response.parse(await saved.json())).toMatchObject({ revision: 0 });
 });
 
-test('a keyword group is tried while it is edited: what it promotes, and where it leads', async ({
-  page,
-}) => {
+test('a keyword group is tried while edited: its promotions and its redirect', async ({ page }) => {
   await page.goto(`${app.adminUrl}/smart-search/keyword-groups/`);
   const { search, status } = tryOut(page);
   await page.getByRole('button', { name: 'Add keyword group' }).click();
@@ -101,7 +99,7 @@ test('a keyword group is tried while it is edited: what it promotes, and where i
   await expectAccessible(page);
 });
 
-test('a merchant is told that shoppers don’t see results, and where they do once the theme has the block', async ({
+test('a merchant learns that shoppers don’t see results, and where once the theme has the block', async ({
   page,
 }) => {
   await placeSearchBlock(page, app.storeUrl, false);
@@ -121,7 +119,7 @@ test('a merchant is told that shoppers don’t see results, and where they do on
   await expect(notice).toBeHidden();
 });
 
-test('of several answers the last one shows, and what can’t be had is asked for again', async ({ page }) => {
+test('the last of several responses is shown, and a failed one can be retried', async ({ page }) => {
   await page.goto(`${app.adminUrl}/smart-search/settings/`);
   const { region, search, status, products } = tryOut(page);
   const held: (() => void)[] = [];

@@ -52,7 +52,7 @@ async function createCart(admin: Page | FrameLocator, name: string): Promise<voi
   await admin.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
 }
 
-test('a merchant installs the app, which opens signed in within the store’s admin, with its navigation there', async ({
+test('a merchant installs the app, which opens signed in within the admin, with its navigation', async ({
   page,
 }) => {
   const frame = await install(page, app.storeUrl);
@@ -72,7 +72,7 @@ test('a merchant installs the app, which opens signed in within the store’s ad
   await expect(page.getByRole('heading', { level: 1, name: 'Larkspur’s cart' })).toBeVisible();
 });
 
-test('a permission that only campaigns need is asked for above the frame, and its notice goes once it is allowed', async ({
+test('a permission for campaigns is requested above the frame, and its notice disappears once granted', async ({
   page,
 }) => {
   await page.goto(`${app.storeUrl}/admin/apps/cartwright/smart-collections/campaigns/`);
@@ -87,7 +87,7 @@ test('a permission that only campaigns need is asked for above the frame, and it
   await expect(notice).toHaveCount(0);
 });
 
-test('another store has nothing of it, nor may it be shown in that one’s frame', async ({ page }) => {
+test('another store sees nothing of it, and can’t frame it', async ({ page }) => {
   const frame = await install(page, app.secondStoreUrl);
   await toCartsInAdmin(page, frame);
   await expect(frame.getByRole('heading', { name: 'Build your first cart' })).toBeVisible();
@@ -96,7 +96,7 @@ test('another store has nothing of it, nor may it be shown in that one’s frame
   expect(/frame-ancestors ([^;]*)/.exec(policy)?.[1]).toBe(app.storeUrl);
 });
 
-test('who opens the app beside the admin has to sign in, and is let in by the store', async ({ page }) => {
+test('opening the app outside the admin requires signing in through the store', async ({ page }) => {
   await page.goto(app.adminUrl);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to Cartwright' })).toBeVisible();
   await expectAccessible(page);
@@ -104,10 +104,7 @@ test('who opens the app beside the admin has to sign in, and is let in by the st
   await expect(page.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s cart');
 });
 
-test('a merchant of two stores goes from one to the other, each tab in its own', async ({
-  page,
-  context,
-}) => {
+test('a merchant of two stores switches between them, with one per tab', async ({ page, context }) => {
   await signIn(page, LARKSPUR);
   const second = await context.newPage();
   await signIn(second, HINODE);
@@ -127,7 +124,7 @@ test('a merchant of two stores goes from one to the other, each tab in its own',
   await expect(second.getByRole('list', { name: 'Smart Carts' })).toContainText('Larkspur’s other cart');
 });
 
-test('permissions that were taken away are asked for again, in words, and granted at the store', async ({
+test('revoked permissions are requested again with an explanation, and granted at the store', async ({
   page,
 }) => {
   await signIn(page, LARKSPUR);
@@ -149,7 +146,7 @@ test('permissions that were taken away are asked for again, in words, and grante
   await expect(page.getByText('Cartwright needs more permissions')).toHaveCount(0);
 });
 
-test('after an uninstall nobody is signed in, and an install finds what was there', async ({ page }) => {
+test('uninstalling signs everyone out, and a reinstall restores the data', async ({ page }) => {
   await signIn(page, LARKSPUR);
   const merchant = await page.context().newPage();
   await merchant.goto(`${app.storeUrl}/back-office/apps`);

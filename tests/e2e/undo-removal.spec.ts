@@ -24,10 +24,7 @@ async function threeLines(page: Page, storeUrl: string) {
 }
 
 for (const width of [1280, 360])
-  test(`a line that was removed by mistake is back by one press, at ${width} pixels`, async ({
-    page,
-    shop,
-  }, info) => {
+  test(`a removed line is restored with one click, at ${width} pixels`, async ({ page, shop }, info) => {
     await page.setViewportSize({ width, height: 780 });
     const { store, drawer } = await threeLines(page, shop.storeUrl);
     const before = (await store.cart()).items.find(({ product_title: title }) => title === 'Enamel Mug');
@@ -69,7 +66,7 @@ for (const width of [1280, 360])
     await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
   });
 
-test('the way back is reached by keys, leads to the line, and is there until the cart closes', async ({
+test('Undo is reached by keyboard, focuses the restored line, and stays until the cart closes', async ({
   page,
   shop,
 }) => {

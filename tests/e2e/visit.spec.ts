@@ -40,13 +40,13 @@ async function tilesOf(page: Page, path: string): Promise<Record<string, string>
   const tiles = page.locator('.cw-tile');
   const nothing = page.getByRole('heading', { name: 'Nothing measured yet' });
   await expect(tiles.first().or(nothing)).toBeVisible();
-  const said = await tiles.evaluateAll((all) =>
+  const figures = await tiles.evaluateAll((all) =>
     all.map((tile) => [
       tile.querySelector('.cw-tile__title')?.textContent,
       tile.querySelector('.cw-figure')?.firstChild?.textContent,
     ]),
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(figures);
 }
 
 const CARTS = '/reports/smart-cart-analytics/';
@@ -74,7 +74,7 @@ async function buy(page: Page, isCounted = true): Promise<number> {
 
 let price = 0;
 
-test('a search, a filter, a click and an order are in every report within a minute, and credited once', async ({
+test('a search, a filter, a click and an order are in every report within a minute, credited once', async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test('a search, a filter, a click and an order are in every report within a minu
   await expect(page.getByRole('row').filter({ hasText: MUG })).toContainText(revenue);
 });
 
-test('a report is read by the keyboard alone: tabs, days, rows behind a tile, the line, a table and its file', async ({
+test('a report is readable by keyboard alone: tabs, days, evidence rows, chart, table and export', async ({
   page,
 }) => {
   const press = (key: string, times = 1) =>
@@ -207,7 +207,7 @@ test('a report is read by the keyboard alone: tabs, days, rows behind a tile, th
   await expect(page.locator(':focus')).toContainText('Export CSV');
 });
 
-test('a refund takes its money away from where it was credited, and nowhere else', async ({ page }) => {
+test('a refund is subtracted where it was credited, and nowhere else', async ({ page }) => {
   await page.goto(`${app.storeUrl}/back-office/orders`);
   await page.locator('.bo-order a').first().click();
   await new Checkout(page).refund({ [MUG]: 1 });
@@ -240,7 +240,7 @@ test('without consent only the order is counted', async ({ page, context }) => {
   expect(await tilesOf(page, SEARCHES)).toEqual(before);
 });
 
-test('once consent is withdrawn nothing of the person is left, and nothing more is counted', async ({
+test('after consent is withdrawn no personal data is left, and nothing more is counted', async ({
   page,
   context,
 }) => {

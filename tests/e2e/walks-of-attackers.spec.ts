@@ -86,7 +86,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       }
     },
   },
-  'a link to a filled cart': {
+  'a cart link': {
     earned: 0,
     charged: 2,
     async carryOut({ page, storeUrl, goods, gift, properties }) {
@@ -94,7 +94,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       await page.goto(`${storeUrl}/cart/${gift}:2,${goods}:1?properties=${ours}`);
     },
   },
-  'a write without an answer, and away': {
+  'a write without a response, then leaving': {
     earned: 0,
     charged: 1,
     async carryOut(attacker) {
@@ -118,7 +118,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       await new Checkout(page).enterCode('SAVE20');
     },
   },
-  'a code that stands alone after the gift': {
+  'a code that doesn’t combine after the gift': {
     earned: 1,
     charged: 1,
     carryOut: earn,
@@ -126,7 +126,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
       await new Checkout(page).enterCode('LONELY30');
     },
   },
-  'what was paid for taken out in another tab': {
+  'the paid item removed in another tab': {
     earned: 0,
     charged: 1,
     carryOut: earn,
@@ -238,7 +238,7 @@ async function backToCart({ page, store }: Attacker): Promise<void> {
 }
 
 for (const [name, { gift = GIFT, carryOut, atCheckout, earned, charged }] of Object.entries(ATTACKS)) {
-  test(`gives nothing that is not earned: ${name}`, async ({ page, shop }) => {
+  test(`gives nothing unearned: ${name}`, async ({ page, shop }) => {
     const attacker = await arrange(page, shop, gift);
     await carryOut(attacker);
     await attacker.store.openCheckout();
@@ -249,7 +249,7 @@ for (const [name, { gift = GIFT, carryOut, atCheckout, earned, charged }] of Obj
     expect(gifts.charged, 'what gift protection is for').toBe(charged);
   });
 
-  test(`with gift protection charges for no gift either: ${name}`, async ({ page, shop }) => {
+  test(`with gift protection gives nothing unearned either: ${name}`, async ({ page, shop }) => {
     const attacker = await arrange(page, shop, gift);
     await shop.protectGifts(true);
     await carryOut(attacker);
@@ -260,7 +260,7 @@ for (const [name, { gift = GIFT, carryOut, atCheckout, earned, charged }] of Obj
 }
 
 for (const seed of SEEDS) {
-  test(`with gift protection several attacks come to nothing, SEED=${seed}`, async ({ page, shop }) => {
+  test(`with gift protection several attacks gain nothing, SEED=${seed}`, async ({ page, shop }) => {
     test.setTimeout(120_000);
     const attacker = await arrange(page, shop, GIFT);
     await shop.protectGifts(true);

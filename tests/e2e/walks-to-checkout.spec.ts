@@ -28,7 +28,7 @@ interface Seen {
 test.describe.configure({ mode: 'parallel' });
 
 for (const seed of SEEDS) {
-  test(`what is shown is charged, SEED=${seed}`, async ({ page, context, shop }) => {
+  test(`checkout charges what is shown, SEED=${seed}`, async ({ page, context, shop }) => {
     test.setTimeout(180_000);
     const random = randomFrom(seed);
     const walk = await Walk.begin(page, shop.storeUrl, pick(LATENCIES, random));

@@ -83,7 +83,7 @@ const MAX_TROUBLES = 2;
 test.describe.configure({ mode: 'parallel', timeout: 60_000 + SEEDS.length * 15_000 });
 
 for (let walker = 0; walker < Math.min(WALKERS, SEEDS.length); walker++) {
-  test(`two tabs and a bad network end in the right cart, walker ${walker + 1}`, async ({
+  test(`two tabs on a bad network end with the right cart, walker ${walker + 1}`, async ({
     page,
     context,
     shop,
@@ -447,11 +447,11 @@ function bought({ items }: AjaxCart): Record<string, number> {
 /** No gift unearned, none twice, none charged; and the one that adds itself is there unless it was taken out. */
 function expectRightGifts({ items }: AjaxCart, declined: boolean, threshold: number): void {
   const gifts = items.filter(isGift);
-  const worth = items
+  const total = items
     .filter((line) => !isGift(line))
     .reduce((sum, { original_line_price }) => sum + original_line_price, 0);
   const units = gifts.map(({ handle, quantity }) => [handle, quantity]);
-  const earned = worth >= threshold;
+  const earned = total >= threshold;
   expect(units).toEqual(earned && !(declined && gifts.length === 0) ? [[GIFT.handle, 1]] : []);
   expect(gifts.map(({ final_line_price }) => final_line_price)).toEqual(gifts.map(() => 0));
 }

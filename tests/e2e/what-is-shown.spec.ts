@@ -51,7 +51,7 @@ const charged = async (store: Store) =>
   (await store.cart()).items.filter((line) => isGift(line) && line.final_line_price > 0).length;
 
 for (const latency of [0, 150, 400]) {
-  test(`Check out shows first what an unread write has changed, ${latency} ms away from the store`, async ({
+  test(`Check out first shows changes by an unread write, ${latency} ms away from the store`, async ({
     page,
     shop,
   }) => {
@@ -96,12 +96,12 @@ test('the first opening after an add by the public object reads the cart again',
   await expect(drawer.subtotal).toHaveText('$116.00');
 });
 
-test('by keyboard Check out compares as well, and says by itself what it found', async ({ page, shop }) => {
+test('Check out by keyboard also compares, and announces what changed', async ({ page, shop }) => {
   const { store, drawer } = await earnGift(page, shop.storeUrl);
   // The focus has the store asked: what it answers is shown before anything is written elsewhere.
-  const asked = page.waitForResponse('**/cart.js');
+  const cartRead = page.waitForResponse('**/cart.js');
   await drawer.tabTo(checkout(drawer));
-  await (await asked).finished();
+  await (await cartRead).finished();
   await drawer.isSettled();
   await writeUnread(page, 'change', { id: await keyOf(store, 'enamel-mug'), quantity: 0 });
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('by keyboard Check out compares as well, and says by itself what it found',
   expect(await charged(store)).toBe(0);
 });
 
-test('a store that does not say in time what it has is no end: the next press goes on', async ({
+test('a store that doesn’t respond in time doesn’t block: the next press continues', async ({
   page,
   shop,
 }) => {
@@ -124,7 +124,7 @@ test('a store that does not say in time what it has is no end: the next press go
   await pressUntilGone(page, () => checkout(drawer).click());
 });
 
-test('what nobody has changed is checked out at one press', async ({ page, shop }) => {
+test('an unchanged cart checks out with one press', async ({ page, shop }) => {
   const { store, drawer } = await earnGift(page, shop.storeUrl);
   await checkout(drawer).click();
   await expect(page).toHaveURL(/\/checkout/);

@@ -33,7 +33,7 @@ async function aWidget(page: Page, handles: readonly string[]): Promise<string> 
   return String(createWidget.response.parse(await made.json()).widget_id);
 }
 
-test('a merchant gives 20 % on the products of a widget, and sees it on its cards and among the discounts', async ({
+test('a merchant gives 20 % on a widget’s products, and sees it on its cards and in the discounts', async ({
   page,
 }) => {
   number = await aWidget(page, ['olive-soap', 'linen-apron']);
@@ -60,7 +60,7 @@ test('a merchant gives 20 % on the products of a widget, and sees it on its card
   await page.goto(`${app.adminUrl}/discounts/`);
 });
 
-test('a shopper who adds by the widget pays what card, cart and checkout say; forged lines get no more', async ({
+test('a shopper adding from the widget pays what card, cart and checkout show; forged lines get no more', async ({
   page,
 }) => {
   await placeCollectionBlock(page, app.storeUrl, false, {

@@ -55,7 +55,7 @@ test('a widget is edited on its own page, from a cart that shows it', async ({ p
   await expect(title).toHaveValue('From its page');
 });
 
-test('the widget editor asks whose version stays, discards, and deletes', async ({ page, shop }) => {
+test('the widget editor resolves a conflict, discards and deletes', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({
     name: 'Beside',
     title: 'Before',
@@ -91,10 +91,7 @@ test('the widget editor asks whose version stays, discards, and deletes', async 
   await expect(page.getByText('This widget no longer exists.')).toBeVisible();
 });
 
-test('a draft of a widget comes together with what was saved since, and can be undone', async ({
-  page,
-  shop,
-}) => {
+test('a widget draft merges with later saves, and can be undone', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', settings: { limit: 4 } });
   const address = `${shop.adminUrl}/widgets/edit/${widgetId}/`;
   const title = page.getByLabel('Title', { exact: true });
@@ -118,7 +115,7 @@ test('a draft of a widget comes together with what was saved since, and can be u
   await expect(editor.unsavedNote).toHaveCount(0);
 });
 
-test('an earlier version of a widget is restored as one step of the edit', async ({ page, shop }) => {
+test('an earlier version of a widget is restored as one undo step', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({ name: 'Beside', title: 'Before', settings: { limit: 4 } });
   await shop.changeWidget(widgetId, { title: 'After', settings: { limit: 7 } });
   await page.goto(`${shop.adminUrl}/widgets/edit/${widgetId}/`);
@@ -143,7 +140,7 @@ test('an earlier version of a widget is restored as one step of the edit', async
   await expect(page.getByLabel('Maximum products')).toHaveValue('4');
 });
 
-test('a widget without products is a problem in the tree and on its page, until it has some', async ({
+test('a widget without products is an error in the tree and on its page, until it has some', async ({
   page,
   shop,
 }) => {
@@ -172,7 +169,7 @@ test('a widget without products is a problem in the tree and on its page, until 
   await expect(page.getByText('Until then shoppers see nothing here.')).toHaveCount(0);
 });
 
-test('a widget that shoppers have seen since its editor was opened says so there', async ({ page, shop }) => {
+test('a widget seen by shoppers since its editor was opened shows it there', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({ name: 'Beside', classification: null });
   await page.goto(`${shop.adminUrl}/widgets/edit/${widgetId}/`);
   const missing = page.getByText('don’t have the block yet');

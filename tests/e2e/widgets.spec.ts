@@ -2,10 +2,7 @@ import { withComponent } from './components/with-component';
 import { expectAccessible } from './models/accessible';
 import { expect, test } from './test';
 
-test('a merchant finds widgets by their place, and creates, duplicates and deletes one', async ({
-  page,
-  shop,
-}) => {
+test('a merchant finds widgets by place, and creates, duplicates and deletes one', async ({ page, shop }) => {
   const widgetId = await shop.addWidget({ name: 'Beside', dataSourcePath: '/products/related' });
   await shop.saveDemoCart(withComponent('cross_sell_widget', { widgetId }));
   await page.goto(`${shop.adminUrl}/widgets/`);
@@ -55,7 +52,7 @@ test('a merchant finds widgets by their place, and creates, duplicates and delet
   await expect(row('Beside (copy)')).toBeVisible();
 });
 
-test('the list of widgets says that it can’t be loaded, and tries again', async ({ page, shop }) => {
+test('the widget list shows a loading error, and retries', async ({ page, shop }) => {
   await shop.addWidget({ name: 'Beside' });
   await page.route('**/api/widgets?*', (route) => route.fulfill({ status: 400, body: '{}' }));
   await page.goto(`${shop.adminUrl}/widgets/`);

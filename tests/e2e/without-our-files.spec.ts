@@ -3,12 +3,12 @@ import { Store } from './models/store';
 import { productForm, recordCart, serveTheme, variantOf } from './models/theme-page';
 import { expect, test } from './test';
 
-test.describe('when the files of the cart cannot be loaded', () => {
+test.describe('store without our cart files', () => {
   test.beforeEach(async ({ context }) => {
     await context.route('**/cdn/extensions/**', (route) => route.abort());
   });
 
-  test("the theme's own form adds, and its cart page sells", async ({ page, shop }) => {
+  test('the theme’s form adds, and its cart page works', async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('linen-apron', 'Long');
     await store.addToCart(2);
@@ -17,10 +17,7 @@ test.describe('when the files of the cart cannot be loaded', () => {
     await expect(store.amount('Subtotal')).toHaveText('$116.00');
   });
 
-  test('the cart icon is a link to the cart page, where quantities can be changed', async ({
-    page,
-    shop,
-  }) => {
+  test('the cart icon links to the cart page, where quantities can be changed', async ({ page, shop }) => {
     const store = new Store(page, shop.storeUrl);
     await store.openProduct('linen-apron');
     await store.addToCart();
@@ -51,14 +48,14 @@ const EMBEDS: Record<string, (printed: string) => string> = {
 const USELESS = [
   ...Object.entries(EMBEDS).map(([what, embed]) => ({ what, embed, headers: {} })),
   {
-    what: 'a content security policy forbids our script',
+    what: 'a content security policy blocks our script',
     embed: (printed: string) => printed,
     headers: POLICY,
   },
 ];
 
 for (const { what, embed, headers } of USELESS) {
-  test(`a theme sells as if there were no cart of ours when ${what}`, async ({ browser, shop }) => {
+  test(`a theme works without our cart when ${what}`, async ({ browser, shop }) => {
     // A context of its own: that the policy is reported is what is wanted here.
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -77,7 +74,7 @@ for (const { what, embed, headers } of USELESS) {
   });
 }
 
-test('a page that has our script twice has one cart, which adds once', async ({ page, shop }) => {
+test('a page with our script twice has one cart, which adds once', async ({ page, shop }) => {
   const address = `${shop.storeUrl}/products/garden-sweatshirt`;
   const variant = await variantOf(page, shop.storeUrl, 'garden-sweatshirt');
   await serveTheme(page, address, productForm(variant), (printed) => printed + printed);

@@ -6,13 +6,13 @@ import { expect, test } from './test';
 const DRAWER = '**/assets/drawer.js*';
 
 for (const cartPageEnabled of [true, false]) {
-  test.describe(`when only the drawer cannot be loaded, with the cart page ${cartPageEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`drawer that fails to load, with the cart page ${cartPageEnabled ? 'on' : 'off'}`, () => {
     test.beforeEach(async ({ context, shop }) => {
       await shop.saveDemoCart((cart) => ({ ...cart, cartPageEnabled }));
       await context.route(DRAWER, (route) => route.abort());
     });
 
-    test("a product form goes the theme's own way, and the cart page still sells", async ({ page, shop }) => {
+    test('a product form falls back to the theme, and the cart page still works', async ({ page, shop }) => {
       const store = new Store(page, shop.storeUrl);
       await store.openProduct('linen-apron', 'Long');
       await store.addToCart(2);
@@ -25,7 +25,7 @@ for (const cartPageEnabled of [true, false]) {
       await expect(store.amount('Subtotal')).toHaveText('$174.00');
     });
 
-    test('the cart icon leads to the cart page', async ({ page, shop }) => {
+    test('the cart icon links to the cart page', async ({ page, shop }) => {
       const store = new Store(page, shop.storeUrl);
       await store.openHome();
       await store.cartIcon.click();
@@ -36,13 +36,13 @@ for (const cartPageEnabled of [true, false]) {
 
 /** What can become of the drawer's file, and what the theme does then: its form posts to the cart page. */
 const FAULTS = {
-  'is not there': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'throws when it is read': (route) => route.fulfill(script('throw new Error("broken");')),
-  'throws when it starts': (route) =>
+  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'throws when parsed': (route) => route.fulfill(script('throw new Error("broken");')),
+  'throws on startup': (route) =>
     route.fulfill(script('export function start() { throw new Error("broken"); }')),
-  'throws when it opens': (route) =>
+  'throws on opening': (route) =>
     route.fulfill(script('export const start = () => ({ open() { throw new Error("broken"); } });')),
-  'is a page of somebody else': (route) =>
+  'is somebody else’s page': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in to the network</p>' }),
 } satisfies Record<string, (route: import('@playwright/test').Route) => Promise<void>>;
 
@@ -51,7 +51,11 @@ function script(body: string) {
 }
 
 for (const [what, answer] of Object.entries(FAULTS)) {
-  test(`a form without a script sells when the drawer’s file ${what}`, async ({ page, shop, context }) => {
+  test(`a form falls back to the theme without a script when the drawer’s file ${what}`, async ({
+    page,
+    shop,
+    context,
+  }) => {
     await context.route(DRAWER, answer);
     const address = `${shop.storeUrl}/products/linen-apron`;
     await serveTheme(page, address, productForm(await variantOf(page, shop.storeUrl, 'linen-apron')));
@@ -62,11 +66,7 @@ for (const [what, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('a drawer that never comes is not waited for longer than a shopper would', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('the wait for a drawer that never loads is limited', async ({ page, shop, context }) => {
   await context.route(DRAWER, () => undefined);
   await page.clock.install();
   const address = `${shop.storeUrl}/products/linen-apron`;
@@ -80,7 +80,7 @@ test('a drawer that never comes is not waited for longer than a shopper would', 
   expect((await new Store(page, shop.storeUrl).cart()).item_count).toBe(1);
 });
 
-test('a drawer that comes late adds once what was clicked twice', async ({ page, shop, context }) => {
+test('a drawer that loads late adds once after a double click', async ({ page, shop, context }) => {
   let arrive = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -105,7 +105,7 @@ test('a drawer that comes late adds once what was clicked twice', async ({ page,
   expect(asked.filter((path) => path !== 'cart.js')).toEqual(['cart/add.js']);
 });
 
-test('a cart page that is turned off gives way to the drawer', async ({ page, shop }) => {
+test('a disabled cart page yields to the drawer', async ({ page, shop }) => {
   await shop.saveDemoCart((cart) => ({ ...cart, cartPageEnabled: false }));
   await new Store(page, shop.storeUrl).openCartPage();
   await new Drawer(page).isOpen();

@@ -93,12 +93,12 @@ async function aStoreWith(config: StorefrontCart) {
 }
 
 function portOf(shopper: Shopper): CartPort {
-  const answered = async (path: Parameters<typeof readResponse>[0], response: Response) =>
+  const readBody = async (path: Parameters<typeof readResponse>[0], response: Response) =>
     readResponse(path, { status: response.status, body: await response.json(), retryAfter: null });
   return {
-    read: async () => answered('get', await shopper.get('/cart.js')),
+    read: async () => readBody('get', await shopper.get('/cart.js')),
     write: async (request) =>
-      answered(request.path, await shopper.post(`/cart/${request.path}.js`, requestBody(request))),
+      readBody(request.path, await shopper.post(`/cart/${request.path}.js`, requestBody(request))),
   };
 }
 
@@ -116,43 +116,40 @@ function summaryOf(page: string, ourTitles: readonly string[]) {
   };
 }
 
-describe.each(Object.entries(CARTS))('a cart that earns %s', (_, config) => {
-  it.each(CODES.map(({ code }) => code))(
-    'says the same in drawer, checkout and order with %s',
-    async (code) => {
-      const store = await aStoreWith(config);
-      try {
-        const shopper = aShopper(store.url);
-        const cartStore = createCartStore(memoryPorts(portOf(shopper)), aRules(config));
-        await cartStore.refresh();
-        const items = [
-          { variantId: MUG, quantity: 3 },
-          { variantId: LAMP, quantity: 1 },
-        ].map((item) => ({ ...item, properties: {}, sellingPlanId: null }));
-        await cartStore.dispatch({ type: 'add', items });
-        expect(cartStore.view.value?.promise).toBe('given');
-        // As a discount link puts it in: nobody is asked.
-        await shopper.get(`/discount/${code}`);
-        await cartStore.refresh();
-        await cartStore.dispatch({ type: 'settle' });
-        const view = cartStore.view.value;
-        if (!view) throw new Error('The cart is read.');
-        const checkout = await (await shopper.get('/checkout')).text();
-        const quoted = summaryOf(checkout, config.discountTitles);
-        const fields = { ...hiddenFields(checkout), ...ANNA, delivery: 'standard', card: '1', do: 'pay' };
-        const paid = await shopper.form('/checkout', fields);
-        const order = await (await shopper.get(paid.headers.get('location') ?? '')).text();
+describe.each(Object.entries(CARTS))('cart earning %s', (_, config) => {
+  it.each(CODES.map(({ code }) => code))('agrees in drawer, checkout and order with %s', async (code) => {
+    const store = await aStoreWith(config);
+    try {
+      const shopper = aShopper(store.url);
+      const cartStore = createCartStore(memoryPorts(portOf(shopper)), aRules(config));
+      await cartStore.refresh();
+      const items = [
+        { variantId: MUG, quantity: 3 },
+        { variantId: LAMP, quantity: 1 },
+      ].map((item) => ({ ...item, properties: {}, sellingPlanId: null }));
+      await cartStore.dispatch({ type: 'add', items });
+      expect(cartStore.view.value?.promise).toBe('given');
+      // As a discount link puts it in: nobody is asked.
+      await shopper.get(`/discount/${code}`);
+      await cartStore.refresh();
+      await cartStore.dispatch({ type: 'settle' });
+      const view = cartStore.view.value;
+      if (!view) throw new Error('The cart is read.');
+      const checkout = await (await shopper.get('/checkout')).text();
+      const quoted = summaryOf(checkout, config.discountTitles);
+      const fields = { ...hiddenFields(checkout), ...ANNA, delivery: 'standard', card: '1', do: 'pay' };
+      const paid = await shopper.form('/checkout', fields);
+      const order = await (await shopper.get(paid.headers.get('location') ?? '')).text();
 
-        expect(summaryOf(order, config.discountTitles)).toEqual(quoted);
-        expect(quoted.total - (quoted.isShippingFree ? 0 : 6)).toBeCloseTo(view.cart.total / 100);
-        if (view.promise === 'given') expect(quoted.isShippingFree).toBe(true);
-        if (view.promise === 'lost') expect([quoted.hasOurs, quoted.isShippingOurs]).toEqual([false, false]);
-        const hasOurs = view.rewards.orderDiscount !== null || view.rewards.lineDiscounts.length > 0;
-        if (hasOurs) expect(quoted.hasOurs).toBe(view.promise === 'given');
-        expect(view.cart.lines.every((line) => !line.properties._tier || line.charged === 0)).toBe(true);
-      } finally {
-        await store.close();
-      }
-    },
-  );
+      expect(summaryOf(order, config.discountTitles)).toEqual(quoted);
+      expect(quoted.total - (quoted.isShippingFree ? 0 : 6)).toBeCloseTo(view.cart.total / 100);
+      if (view.promise === 'given') expect(quoted.isShippingFree).toBe(true);
+      if (view.promise === 'lost') expect([quoted.hasOurs, quoted.isShippingOurs]).toEqual([false, false]);
+      const hasOurs = view.rewards.orderDiscount !== null || view.rewards.lineDiscounts.length > 0;
+      if (hasOurs) expect(quoted.hasOurs).toBe(view.promise === 'given');
+      expect(view.cart.lines.every((line) => !line.properties._tier || line.charged === 0)).toBe(true);
+    } finally {
+      await store.close();
+    }
+  });
 });

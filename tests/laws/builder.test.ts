@@ -49,7 +49,7 @@ function partsIn(
   });
 }
 
-it(`the builder shows what checkout charges for the lines that it adds, on ${CARTS} carts`, {
+it(`The builder shows what checkout charges for the lines it adds, on ${CARTS} carts.`, {
   timeout: 120_000 + CARTS * 20,
 }, () => {
   const seen = { discounted: 0, byOthers: 0 };
@@ -87,7 +87,7 @@ it(`the builder shows what checkout charges for the lines that it adds, on ${CAR
   expect(Math.min(seen.discounted, seen.byOthers)).toBeGreaterThan(CARTS / 50);
 });
 
-it(`before a part is removed, the cart says what checkout charges more for the rest, on ${CARTS} carts`, {
+it(`Before a removal the cart shows how much more checkout charges for the rest, on ${CARTS} carts.`, {
   timeout: 120_000 + CARTS * 20,
 }, () => {
   let requests = 0;

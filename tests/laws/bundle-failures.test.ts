@@ -76,7 +76,7 @@ const parts = (instance: string, products: readonly number[], quantity = 1) =>
   products.map((productId) => aPart({ instance, productId, quantity }));
 
 describe('public failures of bundles', () => {
-  it('B1: two identical bundles in one cart are two, at one price', () => {
+  it('B1: two identical bundles in a cart stay two, at one price', () => {
     const { paid, groups } = sold(configOf([offered(aBundle())]), [
       ...parts('a', [1, 2, 3]),
       ...parts('b', [1, 2, 3]),
@@ -88,7 +88,7 @@ describe('public failures of bundles', () => {
     ]);
   });
 
-  it('B2: a second copy doubles quantities, and no lines', () => {
+  it('B2: a second copy doubles quantities, not lines', () => {
     const config = configOf([offered(aBundle({ parentVariantId: 50 }))]);
     const copies = (count: number) => [
       aPart({ step: null, productId: 5, variantId: 50, quantity: count, price: 0 }),
@@ -98,7 +98,7 @@ describe('public failures of bundles', () => {
     expect(sold(config, copies(2))).toMatchObject({ paid: { '7:a': 5400 }, groups: [['7:a', 8]] });
   });
 
-  it('B3: bundles with other parts below one parent variant are kept apart', () => {
+  it('B3: bundles with different parts below one parent variant stay separate', () => {
     const config = configOf([offered(aBundle({ parentVariantId: 50 }))]);
     const below = (instance: string, products: readonly number[]) => [
       aPart({ instance, step: null, productId: 5, variantId: 50, price: 0 }),
@@ -112,7 +112,7 @@ describe('public failures of bundles', () => {
     ]);
   });
 
-  it('B4: a better discount of one line stays, beside the bundle’s on the others', () => {
+  it('B4: a better discount on one line applies beside the bundle’s on the others', () => {
     const volume: RewardsConfig['volume'] = {
       kind: 'percentage',
       products: [{ productId: 1, variantIds: [] }],
@@ -125,11 +125,11 @@ describe('public failures of bundles', () => {
     expect(lines.map(({ key }) => byLine[key])).toEqual([850, 900, 900]);
   });
 
-  it('B5: a bundle whose parts all have a quantity above 1 is one', () => {
+  it('B5: a bundle whose parts all have a quantity above 1 counts once', () => {
     expect(sold(configOf([offered(aBundle())]), parts('a', [1, 2], 2)).paid).toEqual({ '7:a': 3600 });
   });
 
-  it('B6: two bundles that share a product each have their own units', () => {
+  it('B6: two bundles sharing a product each keep their own units', () => {
     const other = offered(aBundle({ tiers: [aTier(3, { discountValue: '50' })] }, { id: '8' }));
     const ofOther = parts('b', [1, 4, 3]).map((line) => ({
       ...line,
@@ -143,7 +143,7 @@ describe('public failures of bundles', () => {
     expect(sold(config, [...taken, ...ofOther.slice(1)]).paid).toEqual({ '7:a': 3600, '8:b': 2000 });
   });
 
-  it('B7: a bundle that a merchant changes while it lies in carts has today’s discount, and the cart says both', () => {
+  it('B7: a bundle changed by the merchant gets its current discount in carts, shown with the old one', () => {
     const rule = aBundle();
     const lines = parts('a', [1, 2, 3]);
     const today = configOf([offered(aBundle({ tiers: [aTier(3, { discountValue: '5' })] }))]);
@@ -154,7 +154,7 @@ describe('public failures of bundles', () => {
     expect(offByRules(configOf([]), cartOf(lines), CONTEXT, mark, rule)).toEqual({ today: 0, built: 300 });
   });
 
-  it('B8: after parts are removed the discount is that of the lines that are there', () => {
+  it('B8: after a removal the discount matches the remaining lines', () => {
     const config = configOf([offered(aBundle())]);
     const ofStepTwo = [3, 4].map((productId) => aPart({ productId, step: 2 }));
     const six = [...parts('a', [1, 2], 2), ...ofStepTwo];

@@ -125,8 +125,8 @@ function bundlesIn({ config, cart, context }: World) {
   };
 }
 
-describe(`bundles among copies, forged lines, volume discounts, widgets, gifts and codes, on ${CARTS} carts`, () => {
-  it('function, store, drawer and an allocator of its own agree to the subunit', {
+describe(`bundles with copies, forged lines, other discounts, gifts and codes, on ${CARTS} carts`, () => {
+  it('Function, store, drawer and an independent allocator agree to the subunit.', {
     timeout: TIMEOUT,
   }, async () => {
     const make = await builtFunction();
@@ -174,7 +174,7 @@ describe(`bundles among copies, forged lines, volume discounts, widgets, gifts a
     expect(Math.min(counts.several, counts.copies, counts.byOthers)).toBeGreaterThan(CARTS / 20);
   });
 
-  it('law 2: no bundle gives more than the best way of dividing its units', {
+  it('law 2: No bundle gives more than the best division of its units.', {
     timeout: TIMEOUT,
   }, () => {
     let divided = 0;

@@ -31,7 +31,7 @@ function aServersIndexes() {
   return indexes;
 }
 
-it('whatever happens at whichever step of a sync, and however it is told, ends in the mirror that a fresh sync makes, and in its index', {
+it('Any event at any step of a sync ends with the mirror and index of a fresh sync.', {
   timeout: MAX_MS,
 }, async () => {
   await fc.assert(

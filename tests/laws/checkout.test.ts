@@ -10,7 +10,7 @@ import { builtFunction } from '../conformance/function/built-function';
 import { expectLawFour } from './law-four';
 import { asSold } from './store-checkout';
 
-it('law 4: checkout charges what the drawer shows', () => {
+it('law 4: Checkout charges what the drawer shows.', () => {
   let withDiscounts = 0;
   fc.assert(
     fc.property(aWorld.map(asSold), (world) => {
@@ -25,7 +25,7 @@ it('law 4: checkout charges what the drawer shows', () => {
   expect(withDiscounts).toBeGreaterThan(500);
 });
 
-it('law 4 holds in each variant of a running test; a cart that no variant of it has marked is the control’s', () => {
+it('law 4 is true in each variant of a running test, with unmarked carts as the control.', () => {
   let ofVariants = 0;
   const marks = fc.constantFrom(null, 'test.b', 'test.b', 'test.c', 'older.b', '__proto__');
   fc.assert(
@@ -64,16 +64,16 @@ const CARTS = Number(process.env.CARTS ?? 1000);
 /** Making one takes longer than running it; that none remembers anything is tested with the store. */
 const CARTS_OF_AN_INSTANCE = 100;
 
-it(`law 4 with the built function in QuickJS, on ${CARTS} carts`, {
+it(`law 4 is true with the built function in QuickJS, on ${CARTS} carts.`, {
   timeout: 120_000 + CARTS * 20,
 }, async () => {
   const make = await builtFunction();
   let instance = make();
   const counts = { carts: 0, withDiscounts: 0, withGifts: 0, bytesIn: 0, bytesOut: 0 };
   const operations = (exportName: string, input: unknown) => {
-    const asked = JSON.stringify(input);
-    const output = instance.run(exportName, asked);
-    counts.bytesIn = Math.max(counts.bytesIn, asked.length);
+    const key = JSON.stringify(input);
+    const output = instance.run(exportName, key);
+    counts.bytesIn = Math.max(counts.bytesIn, key.length);
     counts.bytesOut = Math.max(counts.bytesOut, output.length);
     return JSON.parse(output).operations;
   };

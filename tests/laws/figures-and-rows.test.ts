@@ -68,7 +68,7 @@ async function opened({ column: { report, tab, key }, ...of }: Drawn): Promise<O
   const figures = FIGURES[report]?.[tab.kind === 'glance' ? 'glance' : tab.key];
   const ofOrders = TABLES_OF_ORDERS[`${report} ${tab.key}`];
   if (ofOrders) {
-    const row = rowAt(await ofOrders.rows(shop.store, range, asked(tab, 0)), of.row);
+    const row = rowAt(await ofOrders.rows(shop.store, range, query(tab, 0)), of.row);
     return (
       row && openedRow(row, key, (page) => ofOrders.evidence(shop.store, range, key, ofPage(row.id, page)))
     );
@@ -95,7 +95,7 @@ async function opened({ column: { report, tab, key }, ...of }: Drawn): Promise<O
 type Drawn = typeof aFigure extends fc.Arbitrary<infer Value> ? Value : never;
 
 const ofPage = (id: string | null, page: number) => ({ id, limit: PAGE, page });
-const asked = (tab: ReportTab, at: number) => ({
+const query = (tab: ReportTab, at: number) => ({
   limit: PAGE,
   page: 1 + Math.floor(at / PAGE),
   descending: true,
@@ -104,7 +104,7 @@ const asked = (tab: ReportTab, at: number) => ({
 });
 
 async function someRow(figures: FiguresOfTab, range: DateRange, tab: ReportTab, at: number) {
-  return rowAt(await rowsOf(shop.store, figures, range, asked(tab, 0)), at);
+  return rowAt(await rowsOf(shop.store, figures, range, query(tab, 0)), at);
 }
 
 function rowAt({ rows }: { readonly rows: readonly FigureRow[] }, at: number): FigureRow | null {
@@ -128,7 +128,7 @@ async function rowsBehind({ evidence }: Opened) {
 
 const total = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-test('a hundred figures of all reports are what the rows behind them add up to', async () => {
+test('A hundred figures of all reports equal the sums of their evidence rows.', async () => {
   await shop.sum();
   let measured = 0;
   await fc.assert(

@@ -26,7 +26,7 @@ const DISCOUNT: DiscountRecord = {
   errors: null,
 };
 
-it('the input that the laws give the discount function is what its queries get of the store', async () => {
+it('The function input used by the laws equals the result of the input queries.', async () => {
   const state = await openStoreState(undefined, () => {});
   let lines = 0;
   fc.assert(

@@ -29,7 +29,7 @@ const RUNS = 400;
 /** As the variant of a running test whose control gives something else, or as it is; each with what the cart is marked with. */
 const tested = fc.tuple(fc.option(aRewardsConfig), fc.constantFrom('test.b', 'test.c'));
 
-it('the built function refuses a cart exactly where the drawer takes a gift out, and no cart once it has', async () => {
+it('The built function rejects a cart exactly if the drawer removes a gift, and no corrected cart.', async () => {
   const deployed = await readFunctionExtension(CART_VALIDATION.folder);
   let refused = 0;
   await fc.assert(

@@ -36,7 +36,7 @@ const HOSTILE = [
 ];
 
 describe.each(HOSTILE)('%j', (address) => {
-  it('is refused as the link of a tile, and shown by none that was stored', () => {
+  it('is rejected as a tile link, and not rendered if stored', () => {
     const campaign = {
       ...newCampaign('c1', 'Sale', BUILT_IN_SETTINGS),
       promoTiles: [
@@ -54,7 +54,7 @@ describe.each(HOSTILE)('%j', (address) => {
     expect(tiles.map(({ content }) => content.link)).toEqual([null]);
   });
 
-  it('is refused where a keyword group leads, and followed by none that was stored', () => {
+  it('is rejected as a keyword redirect, and not followed if stored', () => {
     const group = {
       ...newKeywordGroup('a'),
       keywordGroupName: 'A',
@@ -70,7 +70,7 @@ describe.each(HOSTILE)('%j', (address) => {
     expect(stored && redirectOf(stored)).toBeNull();
   });
 
-  it('is no address of the results', () => {
+  it('is rejected as the address of the results page', () => {
     const settings = { ...newSearchSettings(BUILT_IN_SETTINGS), searchResultsPageUrl: address };
     expect(validateSearchSettings(settings).map(({ path }) => path)).toEqual([['searchResultsPageUrl']]);
   });

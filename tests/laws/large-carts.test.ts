@@ -44,8 +44,8 @@ function shownAndCharged(world: World, priced: ReturnType<typeof checkout>) {
   }));
 }
 
-describe.each(Object.entries(SHORTER))('said %s', (way, shorter) => {
-  it('a cart is charged the same in total, and the same on lines without a spread amount', () => {
+describe.each(Object.entries(SHORTER))('discounts shortened by %s', (way, shorter) => {
+  it('charge the same total, and the same per line without a spread amount', () => {
     let spread = 0;
     fc.assert(
       fc.property(aWorld.map(asSold), (world) => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(SHORTER))('said %s', (way, shorter) => {
   });
 });
 
-it('said by product, each product is charged the same, and its lines at most a smallest unit apart for each of them', () => {
+it('Discounts shortened by product charge the same per product, within a smallest unit per line.', () => {
   fc.assert(
     fc.property(aWorld.map(asSold), (world) => {
       const rewards = rewardsOf(world);
@@ -136,12 +136,12 @@ const amountTier = { ...amountOff(500, 500), ...named };
 
 const CARTS: [string, number, RewardsConfig][] = [
   [
-    'an amount of the order on its lines',
+    'an order amount on its lines',
     200,
     aConfig([aBar([gift(10, named), amountTier], { lineItemMode: true })]),
   ],
   [
-    'amounts of a hundred products, and a percentage of the order without half of them',
+    'amounts off a hundred products, and an order percentage without half of them',
     200,
     aConfig(
       [aBar([gift(10, named), percentTier], { excluded: products(0, 50) })],
@@ -149,7 +149,7 @@ const CARTS: [string, number, RewardsConfig][] = [
     ),
   ],
   [
-    'percentages of a hundred products, and an amount of the order without half of them',
+    'percentages off a hundred products, and an order amount without half of them',
     200,
     aConfig(
       [aBar([gift(10, named), amountTier], { excluded: products(0, 50) })],
@@ -157,16 +157,16 @@ const CARTS: [string, number, RewardsConfig][] = [
     ),
   ],
   [
-    'amounts of products where they are better than an amount of the order on its lines',
+    'product amounts if better than an order amount on its lines',
     200,
     aConfig([aBar([gift(10, named), amountTier], { lineItemMode: true })], volume('amount', '2.5', 60)),
   ],
-  ['an amount of the order on more lines', 300, aConfig([aBar([amountTier], { lineItemMode: true })])],
+  ['an order amount on more lines', 300, aConfig([aBar([amountTier], { lineItemMode: true })])],
 ];
 
-describe('a large cart with every reward', () => {
+describe('large cart with every reward', () => {
   it.each(CARTS)(
-    'is within the limits, and charged to the subunit: %s, %i lines',
+    'stays within the limits, and is charged to the subunit: %s, %i lines',
     async (_what, count, config) => {
       const world = asSold({
         config,
@@ -179,14 +179,14 @@ describe('a large cart with every reward', () => {
       const exact = JSON.stringify({ operations: toCartOperations(rewards) });
       expect(Buffer.byteLength(exact)).toBeGreaterThan(limits.outputBytes);
       const instance = (await builtFunction())();
-      const answer = (input: DeliveryInput) => {
-        const asked = JSON.stringify(input);
-        expect(Buffer.byteLength(asked)).toBeLessThan(limits.inputBytes);
-        const output = instance.run('cartLinesDiscountsGenerateRun', asked);
+      const run = (input: DeliveryInput) => {
+        const key = JSON.stringify(input);
+        expect(Buffer.byteLength(key)).toBeLessThan(limits.inputBytes);
+        const output = instance.run('cartLinesDiscountsGenerateRun', key);
         expect(Buffer.byteLength(output)).toBeLessThanOrEqual(limits.outputBytes);
         return JSON.parse(output).operations;
       };
-      const priced = checkout(world, answer);
+      const priced = checkout(world, run);
       instance.close();
       const charged = shownAndCharged(world, priced).reduce((sum, each) => sum + each.charged, 0);
       expect(charged).toBe(total(rewards.lineDiscounts));
@@ -195,7 +195,7 @@ describe('a large cart with every reward', () => {
     },
   );
 
-  it('says each share by itself as long as there is room', () => {
+  it('lists each share separately while there is room', () => {
     const world: World = {
       config: aConfig([aBar([amountOff(500, 500)], { lineItemMode: true })]),
       cart: { currency: 'USD', lines: aLargeCart(100), othersOrderDiscount: subunits(0) },

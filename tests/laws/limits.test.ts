@@ -76,15 +76,15 @@ async function endpoints(): Promise<Endpoint[]> {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-describe('what can be sent has an end', () => {
+describe('request size is bounded', () => {
   test.each([
     ['a cart', cartDocument],
     ['a widget', widgetDocument],
-  ])('in %s', (_name, schema) => {
+  ])('for %s', (_name, schema) => {
     expect(endlessIn(schema)).toEqual([]);
   });
 
-  test('in every call of the contract', async () => {
+  test('for every call of the contract', async () => {
     const all = await endpoints();
     expect(all.length).toBeGreaterThan(20);
     const found = all.flatMap(({ method, path, params, query, body }) =>
@@ -96,8 +96,8 @@ describe('what can be sent has an end', () => {
   });
 });
 
-describe('the look at a schema', () => {
-  test('finds what has no end', () => {
+describe('schema check', () => {
+  test('finds unbounded fields', () => {
     const schema = z.strictObject({
       bare: z.string(),
       list: z.array(z.number()),
@@ -126,7 +126,7 @@ describe('the look at a schema', () => {
     ]);
   });
 
-  test('finds nothing where there is an end', () => {
+  test('finds nothing in a bounded schema', () => {
     const schema = z.strictObject({
       text: text('title').nullable().optional(),
       list: z.array(text('title')).max(3),

@@ -259,14 +259,14 @@ beforeAll(async () => {
   ({ store } = await aMadeUpShop(database()));
 });
 
-describe.each(ZONES)('the reports of made-up visits in %s', (timezone) => {
+describe.each(ZONES)('reports of made-up visits in %s', (timezone) => {
   const range = rangeOfDays({ from: '2026-10-25', to: '2026-11-01' }, LATER, timezone);
 
   test.each([
     [CARTS, cartTiles],
     [SEARCH, searchTiles],
     [COLLECTIONS, collectionTiles],
-  ] as const)('%s: every tile, of the range and of each day, is what was planned', async (report, tiles) => {
+  ] as const)('%s: every tile equals the plan, for the range and each day', async (report, tiles) => {
     const glance = tab(report, 'glance');
     const shown = await glanceOf(store, report, glance, range, { measuredSince: new Date(FIRST_DAY) });
     const whole = Object.fromEntries(shown.tiles.map(({ key, value }) => [key, value]));
@@ -302,7 +302,7 @@ function expectedOf(values: Values) {
   );
 }
 
-describe('every table of made-up visits is what was planned', () => {
+describe('tables of made-up visits as planned', () => {
   const searches = withList('search');
   const collections = withList('collection');
   const shown = async (report: string, key: string) => {
@@ -374,7 +374,7 @@ describe('every table of made-up visits is what was planned', () => {
     expect(await shown(SEARCH, 'top-filters')).toEqual(expected(table));
   });
 
-  test('carts and tiers, with what gifts cost', async () => {
+  test('carts and tiers, with gift costs', async () => {
     const { bought, conversionRate } = ofBuyers(atTier(-1));
     expect(await shown(CARTS, 'carts')).toMatchObject({ [CART.id]: expectedOf({ bought, conversionRate }) });
     const tiers = CART.tiers.map(({ id }, index): [string, Values] => {

@@ -142,14 +142,14 @@ const aProduct: fc.Arbitrary<(index: number) => Product> = fc
     return { ...product, variants };
   });
 
-describe('what the embed prints of products', () => {
-  it('is, variant by variant, what the store says of them, whatever a merchant has called them', async () => {
+describe('products printed by the embed', () => {
+  it('equal the store’s for every variant, with any merchant text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aProduct, { minLength: 1, maxLength: 4 }), async (sketches) => {
         const products = sketches.map((sketch, index) => sketch(index));
         await withStore(products, async (store) => {
-          const said = await Promise.all(products.map(({ handle }) => store.product(handle)));
-          const expected = said.map((product, index) => ({
+          const responses = await Promise.all(products.map(({ handle }) => store.product(handle)));
+          const expected = responses.map((product, index) => ({
             ...product,
             giftCard: products[index]?.giftCard,
           }));
@@ -165,7 +165,7 @@ describe('what the embed prints of products', () => {
     );
   });
 
-  it('does not grow with the catalogue: 250 variants, and one of each product more', async () => {
+  it('have a bounded size: 250 variants, and one of each further product', async () => {
     await withStore(aRange(50, 10, 10), async (store) => {
       for (const path of ['/', '/collections/all', '/search?q=linen']) {
         const { rows, bytes } = await store.page(path);
@@ -184,7 +184,7 @@ describe('what the embed prints of products', () => {
     });
   });
 
-  it('is the page’s own product with all variants that the platform gives', async () => {
+  it('include the page’s product with all variants that the platform gives', async () => {
     await withStore(aRange(2, 30, 10), async (store) => {
       const { rows, bytes } = await store.page('/products/linen-shirt-1');
       expect(rows.map(([, handle, , , , partial, { length }]) => [handle, partial, length])).toEqual([
@@ -194,7 +194,7 @@ describe('what the embed prints of products', () => {
     });
   });
 
-  it('leaves the list empty that scripts of an earlier build read', async () => {
+  it('leave the list for scripts of earlier builds empty', async () => {
     await withStore(aRange(2, 1, 1), async (store) => {
       expect((await store.page('/')).products).toEqual([]);
       expect((await store.page('/cart')).rows).toEqual([]);

@@ -20,7 +20,7 @@ const product = (tag: string, vendor: string) => ({
   fields: { tag: [tag.toLowerCase()], vendor: [vendor.toLowerCase()], collection_id: ['7'] },
 });
 
-test('a tag and a vendor are searched for as they are, whatever is in them', () => {
+test('A tag or vendor search finds it with any characters.', () => {
   fc.assert(
     fc.property(meaningful, meaningful, (tag, vendor) => {
       const query = productQuery({ query: 'boa', collection: 7, tag, vendor });
@@ -29,7 +29,7 @@ test('a tag and a vendor are searched for as they are, whatever is in them', () 
   );
 });
 
-test('and nothing else is found by them', () => {
+test('A tag or vendor search finds nothing else.', () => {
   fc.assert(
     fc.property(meaningful, meaningful, (tag, other) => {
       fc.pre(tag.toLowerCase() !== other.toLowerCase());
@@ -39,7 +39,7 @@ test('and nothing else is found by them', () => {
   );
 });
 
-test('words that somebody types are never an operator', () => {
+test('Typed words are never operators.', () => {
   fc.assert(
     fc.property(meaningful, (typed) => {
       const query = productQuery({ query: typed, collection: 8 });

@@ -13,7 +13,7 @@ const CARTS_OF_AN_INSTANCE = 100;
 
 const world = fc.tuple(aWorld.map(asSold), someOthers);
 
-it(`law 8: what is shown as given is in the checkout's quote, on ${CARTS} carts with discounts of others`, {
+it(`law 8: What is shown as given is in the checkout’s quote, on ${CARTS} carts with other discounts.`, {
   timeout: 120_000 + CARTS * 20,
 }, async () => {
   const make = await builtFunction();
@@ -45,14 +45,14 @@ it(`law 8: what is shown as given is in the checkout's quote, on ${CARTS} carts 
 
 /** What was shown before: whatever is earned. And what would be without the titles of codes, or the states. */
 const WRONG: Readonly<Record<string, Judge>> = {
-  'as if every reward that is earned were given': () => ({ choices: NO_CHOICES, promise: 'given' }),
-  'as if only a gift that is charged were lost': (_, { lines }) => ({
+  'if every earned reward counts as given': () => ({ choices: NO_CHOICES, promise: 'given' }),
+  'if only a charged gift counts as lost': (_, { lines }) => ({
     choices: NO_CHOICES,
     promise: lines.some(({ properties, charged }) => properties._tier && charged) ? 'lost' : 'given',
   }),
 };
 
-it.each(Object.entries(WRONG))('law 8 does not hold %s', (_, judged) => {
+it.each(Object.entries(WRONG))('law 8 is violated %s', (_, judged) => {
   const details = fc.check(
     fc.property(
       world,

@@ -20,31 +20,31 @@ function filled(page: string): string {
 }
 
 describe('docs/templates.md', () => {
-  it('says what the compiler takes; UPDATE=1 writes its tables anew', () => {
+  it('matches the compiler; UPDATE=1 rewrites its tables', () => {
     const page = readFileSync(PAGE, 'utf8');
     if (process.env.UPDATE) writeFileSync(PAGE, filled(page));
     else expect(page).toBe(filled(page));
   });
 
-  it('has an example of the whole cart that compiles', () => {
+  it('has a whole-cart example that compiles', () => {
     const [, example = ''] = /```liquid whole\n([\s\S]*?)```/.exec(readFileSync(PAGE, 'utf8')) ?? [];
     expect(example).not.toBe('');
     expect(compileTemplate(example, 'cart').problems).toEqual([]);
   });
 
-  it('has an example that compiles', () => {
+  it('has a component example that compiles', () => {
     const [, example = ''] = /```liquid\n([\s\S]*?)```/.exec(readFileSync(PAGE, 'utf8')) ?? [];
     expect(example).not.toBe('');
     expect(compileTemplate(example, 'cart_items').problems).toEqual([]);
   });
 });
 
-describe('the templates of examples/custom-template', () => {
+describe('templates in examples/custom-template', () => {
   const files = readdirSync(EXAMPLES).filter((name) => name.endsWith('.liquid'));
 
-  it('are there', () => expect(files.length).toBeGreaterThan(2));
+  it('exist', () => expect(files.length).toBeGreaterThan(2));
 
-  it.each(files)('%s compiles without any problem', (name) => {
+  it.each(files)('%s compiles without errors', (name) => {
     const type = name.replace('.liquid', '');
     expect(Object.keys(COMPONENT_TYPES)).toContain(type);
     const source = readFileSync(new URL(name, EXAMPLES), 'utf8');

@@ -27,8 +27,8 @@ const tiersOf = (document: ReturnType<typeof demoOf>) =>
     component.type === 'tiered_progress_bar' ? component.settings.bars.flatMap((bar) => bar.tiers) : [],
   );
 
-describe('the demo cart', () => {
-  test('has four tiers, is enabled and can be saved as it is', () => {
+describe('demo cart', () => {
+  test('has four tiers, is enabled, and can be saved as is', () => {
     const document = demoOf(chooseGifts(LARKSPUR_SUPPLY.products, FROM));
     expect(tiersOf(document).map(({ type, minimum }) => [type, minimum])).toEqual([
       ['shipping', 50],
@@ -40,36 +40,36 @@ describe('the demo cart', () => {
     expect(validateCart(document)).toEqual([]);
   });
 
-  test('leaves out the tiers of gifts that the catalogue does not have', () => {
+  test('omits gift tiers that the catalogue has no products for', () => {
     const document = demoOf(chooseGifts([], FROM));
     expect(tiersOf(document).map(({ type }) => type)).toEqual(['shipping', 'discount']);
     expect(validateCart(document)).toEqual([]);
   });
 });
 
-describe('the texts of the demo cart', () => {
+describe('demo cart texts', () => {
   const cart = demoOf(chooseGifts(LARKSPUR_SUPPLY.products, FROM));
   const written = ['Your free gifts', 'Pick a gift', '10% off'];
   const shown = (language: string) => JSON.stringify(translatedDocument(cart, language).components);
 
   test.each(DEMO_MARKETS.map(({ locale }) => locale).filter((each) => each !== 'en'))(
-    'are translated into %s, as are all that shoppers read and no default says',
+    'are translated into %s unless a default covers them',
     (language) => {
       expect(Object.values(cart.translations[language] ?? {})).toHaveLength(8);
       for (const text of written) expect(shown(language)).not.toContain(`"${text}"`);
     },
   );
 
-  test('name the discount in the language of the shop, as checkout does', () =>
+  test('name the discount in the shop’s language, as checkout does', () =>
     expect(shown('de')).toContain('"10% off your order"'));
 });
 
-describe('the gifts', () => {
+describe('demo cart gifts', () => {
   const { products } = LARKSPUR_SUPPLY;
   const chosen = (gift: { product_id: number } | null) =>
     products.find(({ id }) => id === gift?.product_id) ?? { giftCard: undefined, variants: [] };
 
-  test('are one product without a choice and one with a choice', () => {
+  test('are one product without options and one with options', () => {
     const { single, choice } = chooseGifts(products, FROM);
     expect(chosen(single).variants).toHaveLength(1);
     expect(chosen(choice).variants.length).toBeGreaterThan(1);
@@ -101,23 +101,23 @@ describe('the gifts', () => {
   };
 
   test.each([
-    ['a gift card', priced('Card', [5], { giftCard: true })],
-    ['a gift certificate that the shop sells as a product', priced('Gift Certificate', [5])],
-    ['a voucher by its type', priced('For friends', [5], { productType: 'Gift cards' })],
-    ['a voucher in another language', priced('Geschenkgutschein', [5])],
-    ['what costs nothing', priced('Sample', [0])],
-    ['what is dear beside its tier', priced('Diamond', [150_000])],
+    ['gift cards', priced('Card', [5], { giftCard: true })],
+    ['gift certificates sold as products', priced('Gift Certificate', [5])],
+    ['vouchers by type', priced('For friends', [5], { productType: 'Gift cards' })],
+    ['vouchers in another language', priced('Geschenkgutschein', [5])],
+    ['free products', priced('Sample', [0])],
+    ['expensive for their tier', priced('Diamond', [150_000])],
   ])('are never %s', (_, product) => {
     expect(chooseGifts([product], FROM)).toEqual({ single: null, choice: null });
   });
 
-  test('are not to choose where one of the variants is dear', () => {
+  test('offer no choice if one of the variants is expensive', () => {
     const ring = priced('Ring', [20_000, 10]);
     const only = { product_id: ring.id, variant_ids: [ring.variants[1]?.id] };
     expect(chooseGifts([ring], FROM)).toEqual({ single: only, choice: null });
   });
 
-  test('are the cheapest variant where every product has several, and two products where there are two', () => {
+  test('are the cheapest variant if every product has several, and two products if there are two', () => {
     const [tie, belt] = [priced('Tie', [20, 15]), priced('Belt', [30, 25])];
     const gifts = chooseGifts([belt, tie], FROM);
     expect(gifts.choice?.product_id).toBe(tie.id);
@@ -126,7 +126,7 @@ describe('the gifts', () => {
   });
 });
 
-describe('the amounts of the demo cart', () => {
+describe('demo cart thresholds', () => {
   const shopOf = (prices: readonly number[]): Product[] =>
     prices.flatMap((price, index) =>
       LARKSPUR_SUPPLY.products.slice(0, 1).map((each) => ({
@@ -147,7 +147,7 @@ describe('the amounts of the demo cart', () => {
     expect(Object.values(demoAmounts(products))).toEqual(amounts);
   });
 
-  test('rise from tier to tier, are round, and are never far from the prices', () => {
+  test('increase by tier, are round, and stay close to the prices', () => {
     const prices = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(prices, (each) => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('secrets are made at the first start of a folder, kept for the next ones, and for the owner of the file only', async () => {
+test('creates secrets on a folder’s first start, keeps them, and restricts the file to its owner', async () => {
   const first = await keptSecrets(join(folder, 'a'));
   expect(await keptSecrets(join(folder, 'a'))).toEqual(first);
   expect((await stat(join(folder, 'a/secrets.json'))).mode & 0o077).toBe(0);
@@ -21,7 +21,7 @@ test('secrets are made at the first start of a folder, kept for the next ones, a
 });
 
 test.each(['', '{', '{}', '[]', 'null', '{"accessToken":"","clientSecret":"","tokenKey":""}'])(
-  'a file that is broken is named, and left as it is: %j',
+  'names a broken file, and leaves it unchanged: %j',
   async (text) => {
     await writeFile(join(folder, 'secrets.json'), text);
     await expect(keptSecrets(folder)).rejects.toThrow('secrets.json is broken. Delete it');

@@ -52,7 +52,7 @@ async function wholeStart(shop: Awaited<ReturnType<typeof aShop>>) {
   await seeding.close();
 }
 
-test('the visits of a demo store are stored once', async () => {
+test('stores a demo store’s visits once', async () => {
   const shop = await aShop();
   await wholeStart(shop);
   expect(shop.stored).toEqual(PAGES.map(({ page }) => page));
@@ -60,7 +60,7 @@ test('the visits of a demo store are stored once', async () => {
   expect(shop.stored).toHaveLength(250);
 });
 
-test('who ends the start waits for what is being stored, and the next start stores the rest', async () => {
+test('stopping waits for the running write, and the next start stores the rest', async () => {
   const shop = await aShop();
   const begun = new Promise<void>((resolve) => shop.whenStored(resolve));
   const seeding = shop.start();
@@ -71,7 +71,7 @@ test('who ends the start waits for what is being stored, and the next start stor
   expect(new Set(shop.stored)).toEqual(new Set(PAGES.map(({ page }) => page)));
 });
 
-test('what goes wrong is told, and the next start tries again', async () => {
+test('reports an error, and retries on the next start', async () => {
   const shop = await aShop();
   const lost = new Error('lost');
   shop.whenStored(() => {

@@ -4,15 +4,15 @@ import { readSettings } from './settings';
 const started = (args: string[] = [], env: Record<string, string> = {}) =>
   readSettings({ args, env, folder: '/shop' });
 
-describe('the settings of a start', () => {
-  test('need nothing to be said', () => {
+describe('start settings', () => {
+  test('are all optional', () => {
     expect(started()).toEqual({
       ok: true,
       settings: { port: 4700, storePort: 4701, dataDir: '/shop/.data' },
     });
   });
 
-  test('take ports, folder and database from the environment', () => {
+  test('read ports, folder and database from the environment', () => {
     const env = {
       PORT: '5000',
       STORE_PORT: '5001',
@@ -25,16 +25,16 @@ describe('the settings of a start', () => {
     });
   });
 
-  test('make the store one for tests when they are asked to', () => {
+  test('turn the store into a test store on request', () => {
     expect(started([], { STORE_FOR_TESTS: '1' })).toMatchObject({ settings: { storeForTests: true } });
   });
 
-  test('open the admin as staff when they are asked to', () => {
+  test('open the admin as staff on request', () => {
     expect(started([], { STAFF: 'true' })).toMatchObject({ settings: { staff: true } });
   });
 
   test.each([[['--catalog', 'apparel.csv']], [['--catalog=apparel.csv']]])(
-    'give another catalogue a folder of its own: %j',
+    'use a separate folder for another catalogue: %j',
     (args) => {
       expect(started(args)).toMatchObject({
         settings: { catalogueFile: '/shop/apparel.csv', dataDir: '/shop/.data/apparel' },
@@ -43,7 +43,7 @@ describe('the settings of a start', () => {
   );
 
   test.each([[['--products', '43000']], [['--products=43000']]])(
-    'add generated products, in a folder of their own: %j',
+    'add generated products in a separate folder: %j',
     (args) => {
       expect(started(args)).toMatchObject({
         settings: { generatedProducts: 43_000, dataDir: '/shop/.data/43000-products' },
@@ -52,7 +52,7 @@ describe('the settings of a start', () => {
   );
 
   test.each([[['--catalog', 'souq.csv', '--currency', 'KWD']], [['--currency=kwd', '--catalog=souq.csv']]])(
-    'say the currency of a catalogue, which is a shop of its own: %j',
+    'set a catalogue’s currency, in a separate folder: %j',
     (args) => {
       expect(started(args)).toMatchObject({
         settings: { catalogueFile: '/shop/souq.csv', currency: 'KWD', dataDir: '/shop/.data/souq-KWD' },
@@ -60,19 +60,19 @@ describe('the settings of a start', () => {
     },
   );
 
-  test('refuse a currency that is none, and say which there are', () => {
+  test('reject an unknown currency, with the valid ones', () => {
     const refused = started(['--catalog', 'souq.csv', '--currency', 'dollars']);
     expect(refused).toMatchObject({ ok: false, code: 'invalid_currency' });
     if (!refused.ok) expect(refused.message).toMatch(/"dollars".* EUR, .* KWD, .* USD, /);
   });
 
-  test('keep to DATA_DIR also with another catalogue', () => {
+  test('use DATA_DIR for any catalogue', () => {
     expect(started(['--catalog', 'apparel.csv'], { DATA_DIR: 'kept' })).toMatchObject({
       settings: { dataDir: '/shop/kept' },
     });
   });
 
-  test('give two shops a folder of their own, and a port to the second store', () => {
+  test('give two shops a separate folder, and the second store a port', () => {
     expect(started(['--two-shops'])).toMatchObject({
       settings: { storePort: 4701, secondStorePort: 4702, dataDir: '/shop/.data/two-shops' },
     });
@@ -82,7 +82,7 @@ describe('the settings of a start', () => {
     expect(started([], { SECOND_STORE_PORT: '4700' })).toMatchObject({ ok: true });
   });
 
-  test('start two stores alone for an app that runs elsewhere', () => {
+  test('start only the two stores for an app running elsewhere', () => {
     expect(started(['--two-shops', '--without-app'], { PORT: '5000' })).toMatchObject({
       settings: { port: 5000, withoutApp: true, dataDir: '/shop/.data/two-shops' },
     });
@@ -106,7 +106,7 @@ describe('the settings of a start', () => {
     [[], { STORE_PORT: '65536' }, 'invalid_port'],
     [[], { STORE_PORT: '4700' }, 'same_port'],
     [['--two-shops'], { SECOND_STORE_PORT: '4701' }, 'same_port'],
-  ])('refuse %j with %j: %s', (args, env, code) => {
+  ])('reject %j with %j: %s', (args, env, code) => {
     expect(started(args, env)).toMatchObject({ ok: false, code });
   });
 });

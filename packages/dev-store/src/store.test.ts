@@ -53,12 +53,12 @@ describe('AJAX Cart API over HTTP', () => {
   it('applies concurrent requests for a cart in turn', async () => {
     const anna = aShopper(store.url);
     await anna.cart();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
         anna.post('/cart/add.js', { items: [{ id: cup, properties: { n: String(index % 3) } }] }),
       ),
     );
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(at(await anna.cart(), 'item_count')).toBe(12);
     expect(each(await anna.cart(), 'items', 'quantity')).toEqual([4, 4, 4]);
   });
@@ -106,7 +106,7 @@ describe('AJAX Product API', () => {
 
 describe('compressed response', () => {
   /** fetch opens what is compressed, but tells that it was. */
-  const asked = async (path: string, accepted: string) => {
+  const encodingOf = async (path: string, accepted: string) => {
     const response = await fetch(`${store.url}${path}`, { headers: { 'accept-encoding': accepted } });
     await response.arrayBuffer();
     return [response.headers.get('content-encoding'), response.headers.get('vary')];
@@ -115,15 +115,15 @@ describe('compressed response', () => {
   it.each(['/', '/products/scarf', '/assets/theme.js', '/assets/theme.css', '/cdn/products/cup.svg'])(
     'is gzipped only if accepted: %s',
     async (path) => {
-      expect(await asked(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
+      expect(await encodingOf(path, 'gzip, deflate, br')).toEqual(['gzip', 'Accept-Encoding']);
       for (const accepted of ['identity', 'br', 'gzip;q=0', 'gzip;q=0, *']) {
-        expect(await asked(path, accepted), accepted).toEqual([null, 'Accept-Encoding']);
+        expect(await encodingOf(path, accepted), accepted).toEqual([null, 'Accept-Encoding']);
       }
     },
   );
 
   it('contains the same cart', async () => {
-    expect(await asked('/cart.js', 'gzip')).toEqual([null, null]);
+    expect(await encodingOf('/cart.js', 'gzip')).toEqual([null, null]);
   });
 });
 

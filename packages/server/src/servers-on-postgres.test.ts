@@ -171,18 +171,18 @@ describe.skipIf(POSTGRES === undefined)('servers on PostgreSQL', { timeout: 300_
     const way = await aWay(await anEmptyDatabase());
     const server = await aServer(way.url);
     onTestFinished(() => server.close());
-    const asked = async (path: string) => {
+    const timed = async (path: string) => {
       const began = performance.now();
       const { status, headers } = await fetch(`${server.url}${path}`);
       return { status, retryAfter: headers.get('retry-after'), quick: performance.now() - began < 1_000 };
     };
     way.set('silent');
     for (const path of ['/healthz', '/readyz', '/healthz'])
-      expect(await asked(path)).toEqual({ status: 503, retryAfter: '5', quick: true });
+      expect(await timed(path)).toEqual({ status: 503, retryAfter: '5', quick: true });
     way.set('closed');
-    await expect.poll(() => asked('/healthz')).toEqual({ status: 503, retryAfter: '5', quick: true });
+    await expect.poll(() => timed('/healthz')).toEqual({ status: 503, retryAfter: '5', quick: true });
     way.set('open');
-    await expect.poll(async () => (await asked('/readyz')).status).toBe(200);
+    await expect.poll(async () => (await timed('/readyz')).status).toBe(200);
     await server.close();
   });
 

@@ -97,8 +97,8 @@ test('an older server starts on a newer database, and logs it', async () => {
   const server = await startServer({ port: 0, dataDir, shops: [SHOP], logger: log.logger });
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   await server.close();
-  const said = log.lines.map((line) => JSON.parse(line));
-  expect(said.filter(({ msg }) => msg === 'a newer version has migrated the database')).toMatchObject([
+  const entries = log.lines.map((line) => JSON.parse(line));
+  expect(entries.filter(({ msg }) => msg === 'a newer version has migrated the database')).toMatchObject([
     { level: 40, migrations: ['9999_later'] },
   ]);
 });
@@ -113,9 +113,9 @@ test('reports an unreachable database without its password', async () => {
 test('finishes the running request when closed, and accepts no new one', async () => {
   const app = await startApp();
   const created = await app.create();
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   app.shopify.before = () => held;
   const saving = app.save(created, { name: 'Saved while closing' });
@@ -124,11 +124,11 @@ test('finishes the running request when closed, and accepts no new one', async (
     .poll(async () => (await app.fetch('/api/carts')).text())
     .toContain('"name":"Saved while closing"');
   const closing = app.server.close();
-  answer();
+  respond();
   expect((await saving).cart.name).toBe('Saved while closing');
-  const answered = Date.now();
+  const respondedAt = Date.now();
   await closing;
   // Not until the browser would let go of its connection.
-  expect(Date.now() - answered).toBeLessThan(4_000);
+  expect(Date.now() - respondedAt).toBeLessThan(4_000);
   await expect(app.fetch('/healthz')).rejects.toThrow();
 });

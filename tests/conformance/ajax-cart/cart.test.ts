@@ -78,7 +78,7 @@ describe('GET cart.js', () => {
 
   it.each([
     ['more than five sections', { sections: 'a,b,c,d,e,f' }],
-    ['an address that does not begin with /', { sections: 'a', sections_url: 'cart' }],
+    ['a path without a leading /', { sections: 'a', sections_url: 'cart' }],
   ])('returns 400 for %s, although the change is made', async (_name, wrong) => {
     const anna = store.shopper();
     const { status } = await anna.post('/cart/update.js', { updates: { [store.cup]: 2 }, ...wrong });

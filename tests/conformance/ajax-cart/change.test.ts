@@ -90,9 +90,9 @@ describe('POST cart/change.js', () => {
   });
 
   it.each([
-    ['a key that is gone', { id: '1:00000000000000000000000000000000', quantity: 0 }],
-    ['a variant that is not in the cart', { id: 1, quantity: 1 }],
-    ['a place that no line has', { line: 9, quantity: 1 }],
+    ['a stale key', { id: '1:00000000000000000000000000000000', quantity: 0 }],
+    ['a variant missing from the cart', { id: 1, quantity: 1 }],
+    ['a position without a line', { line: 9, quantity: 1 }],
     ['no line at all', { quantity: 1 }],
   ])('returns 400 for %s', async (_name, request) => {
     const anna = await withCupScarfAndTea();

@@ -38,8 +38,8 @@ describe('shopify.app.toml', () => {
           scopes.join(' or '),
         ).toBe(true);
       }
-      const asked = ACCESS_SCOPES.filter((scope) => !STOREFRONT_SCOPES.includes(scope));
-      expect(asked.filter((scope) => !needed.some((scopes) => scopes.includes(scope)))).toEqual([]);
+      const requestedScopes = ACCESS_SCOPES.filter((scope) => !STOREFRONT_SCOPES.includes(scope));
+      expect(requestedScopes.filter((scope) => !needed.some((scopes) => scopes.includes(scope)))).toEqual([]);
     },
     FETCHING,
   );

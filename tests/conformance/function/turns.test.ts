@@ -10,7 +10,7 @@ import { sizedBundleInput, sizedDeliveryInput, sizedInput, sizedValidationInput 
 describe.each([
   ['cartLinesDiscountsGenerateRun', 'bought alone', sizedInput, [1_000, 17_000, 66_000]],
   ['cartDeliveryOptionsDiscountsGenerateRun', 'bought alone', sizedDeliveryInput, [1_000, 17_000, 66_000]],
-  ['cartLinesDiscountsGenerateRun', 'of bundles', sizedBundleInput, [1_000, 28_000, 104_000]],
+  ['cartLinesDiscountsGenerateRun', 'in bundles', sizedBundleInput, [1_000, 28_000, 104_000]],
 ] as const)('%s, products %s', (target, _products, inputOf, [one, fifty, twoHundred]) => {
   it.each([
     [1, 1, one],

@@ -71,7 +71,7 @@ const PRODUCTS: readonly Product[] = [
 let store: RunningStore;
 beforeAll(async () => {
   const extension = await readThemeExtension(EXTENSION);
-  const asked = PRODUCTS.map(({ id, variants }) => ({
+  const entries = PRODUCTS.map(({ id, variants }) => ({
     id,
     badge: null,
     card: {
@@ -82,7 +82,7 @@ beforeAll(async () => {
     },
   }));
   const handles = new Map(PRODUCTS.map(({ id, handle }) => [id, handle]));
-  const response = listedProducts(asked, handles, false, () => CARD_MEDIA);
+  const response = listedProducts(entries, handles, false, () => CARD_MEDIA);
   const schema = { name: 'Answer', target: 'section', enabled_on: { templates: ['collection'] } };
   const other = aThemeExtension({
     blocks: { answer: `<pre>${response}</pre>{% schema %}${JSON.stringify(schema)}{% endschema %}` },
@@ -118,7 +118,7 @@ async function printed(): Promise<Record<string, string | undefined>> {
 }
 
 /** The same of our server's answer. */
-async function answered(): Promise<Record<string, unknown>> {
+async function responseOf(): Promise<Record<string, unknown>> {
   const [, json = ''] = /<pre>([\s\S]*?)<\/pre>/.exec(await page()) ?? [];
   const response = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
   return Object.fromEntries(
@@ -133,7 +133,7 @@ async function mediaOf(title: string): Promise<CardMedia | null> {
 it('cards of the block and of our response have the same further media', async () => {
   const found = await printed();
   expect(Object.keys(found).sort()).toEqual(PRODUCTS.map(({ title }) => title).sort());
-  expect(await answered()).toEqual(found);
+  expect(await responseOf()).toEqual(found);
 });
 
 it('swatches link to variants with their values, with their images', async () => {

@@ -166,13 +166,13 @@ function expected(
 const suits =
   (of: Product, query: string) =>
   (each: Product['variants'][number]): boolean => {
-    const asked = new URLSearchParams(query);
+    const params = new URLSearchParams(query);
     const [from, to] = [
-      asked.get('filter.v.price.gte') ?? 0,
-      asked.get('filter.v.price.lte') ?? Number.POSITIVE_INFINITY,
+      params.get('filter.v.price.gte') ?? 0,
+      params.get('filter.v.price.lte') ?? Number.POSITIVE_INFINITY,
     ];
     const isWithin = each.price >= Number(from) * 100 && each.price <= Number(to) * 100;
-    return isWithin && (!asked.has('filter.v.availability') || isAvailable(of, each));
+    return isWithin && (!params.has('filter.v.availability') || isAvailable(of, each));
   };
 
 const withoutSize = (src: string) => src.replace(/(\?v=1)?(&width=\d+)?$/, '');
@@ -201,19 +201,19 @@ const pageOf = async (path: string) => (await fetch(`${store.url}${path}`)).text
 beforeAll(async () => {
   const extension = await readThemeExtension(EXTENSION);
   const handles = new Map(products.map(({ id, handle }) => [id, handle]));
-  const answers = collections.flatMap(({ handle }) =>
+  const responses = collections.flatMap(({ handle }) =>
     ASKED.flatMap((query, at) =>
       (['lowest', 'highest'] as const).map((by) => {
         const cards = cardsOf(ofCollection(handle), query, by);
-        const asked = [...cards].map(([id, card]) => ({ id, card, badge: null }));
-        const response = listedProducts(asked, handles, false);
+        const entries = [...cards].map(([id, card]) => ({ id, card, badge: null }));
+        const response = listedProducts(entries, handles, false);
         return `{% if collection.handle == '${handle}' %}<pre id="${at}-${by}">${response}</pre>{% endif %}`;
       }),
     ),
   );
   const schema = { name: 'Answer', target: 'section', enabled_on: { templates: ['collection'] } };
   const other = aThemeExtension({
-    blocks: { answer: `${answers.join('')}{% schema %}${JSON.stringify(schema)}{% endschema %}` },
+    blocks: { answer: `${responses.join('')}{% schema %}${JSON.stringify(schema)}{% endschema %}` },
   });
   store = await aRunningStore({
     catalogue: { ...SMALL_STORE, products, collections },
@@ -255,7 +255,7 @@ async function printed(path: string): Promise<Record<string, Seen>> {
 }
 
 /** What our server’s answer comes to in a page of the store, by titles. */
-async function answered(handle: string, at: number, by: PricedBy): Promise<Record<string, Seen>> {
+async function responseOf(handle: string, at: number, by: PricedBy): Promise<Record<string, Seen>> {
   const page = await pageOf(`/collections/${handle}`);
   const [, json = ''] = new RegExp(`<pre id="${at}-${by}">([\\s\\S]*?)</pre>`).exec(page) ?? [];
   const response = readResponse(JSON.stringify({ ...aListingResponse(), products: JSON.parse(json) }));
@@ -276,7 +276,7 @@ describe.each(collections.map(({ handle }) => handle))('cards of %s', (handle) =
     const at = ASKED.indexOf(query);
     const wanted = expectedOf(handle, query, 'lowest');
     expect(await printed(`/collections/${handle}?${query}`)).toEqual(wanted);
-    expect(await answered(handle, at, 'lowest')).toEqual(wanted);
+    expect(await responseOf(handle, at, 'lowest')).toEqual(wanted);
     expect(previewed(handle, query, 'lowest')).toEqual(wanted);
   });
 
@@ -284,7 +284,7 @@ describe.each(collections.map(({ handle }) => handle))('cards of %s', (handle) =
     'show the most expensive variant if sorted by it, except in the block: %s',
     async (query) => {
       const wanted = expectedOf(handle, query, 'highest');
-      expect(await answered(handle, ASKED.indexOf(query), 'highest')).toEqual(wanted);
+      expect(await responseOf(handle, ASKED.indexOf(query), 'highest')).toEqual(wanted);
       expect(previewed(handle, query, 'highest')).toEqual(wanted);
     },
   );
@@ -328,8 +328,8 @@ it('a first page sorted by highest price shows those prices', async () => {
 it('Shopify’s predictive search, without variants, shows only certain compare-at prices', () => {
   const market = { country: 'US', currency: 'USD', rate: '1', locale: 'en', root: '/' };
   for (const each of products) {
-    const said = { resources: { results: { products: [suggestedProduct(each, market)] } } };
-    const found = readPredictiveSearch(said, (amount) => formatMoney(amount, 'USD', 'en'));
+    const response = { resources: { results: { products: [suggestedProduct(each, market)] } } };
+    const found = readPredictiveSearch(response, (amount) => formatMoney(amount, 'USD', 'en'));
     const [shown] = found?.products ?? [];
     if (!shown) throw new Error('The product is suggested.');
     const own = each.variants.some(

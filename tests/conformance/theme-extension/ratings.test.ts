@@ -68,7 +68,7 @@ let store: RunningStore;
 beforeAll(async () => {
   const extension = await readThemeExtension(EXTENSION);
   // What our server answers, where the store writes it into a page.
-  const asked = products.map(({ id, variants }) => ({
+  const entries = products.map(({ id, variants }) => ({
     id,
     badge: null,
     card: {
@@ -78,7 +78,7 @@ beforeAll(async () => {
       leadsToVariant: false,
     },
   }));
-  const response = listedProducts(asked, new Map(products.map(({ id, handle }) => [id, handle])), true);
+  const response = listedProducts(entries, new Map(products.map(({ id, handle }) => [id, handle])), true);
   const schema = { name: 'Answer', target: 'section', enabled_on: { templates: ['collection'] } };
   const other = aThemeExtension({
     blocks: { answer: `<pre>${response}</pre>{% schema %}${JSON.stringify(schema)}{% endschema %}` },

@@ -12,8 +12,8 @@ test('signing in returns to the page that was left, for its shop', async () => {
   const { url, shop, ...app } = await anApp();
   const browser = aBrowser();
   // The first time Shopify is asked twice.
-  const asked = await browser.open(url + auth(shop, { return_to: '/discounts/' }));
-  const back = await shop.agree(browser, await asked.response.text());
+  const response = await browser.open(url + auth(shop, { return_to: '/discounts/' }));
+  const back = await shop.agree(browser, await response.response.text());
   expect(back.url).toBe(`${url}/discounts/?shop=${shop.domain}`);
   expect((await app.call(browser, '/api/shop')).status).toBe(200);
 

@@ -48,10 +48,10 @@ test('concurrent first calls from Shopify’s admin exchange one token', async (
   const other = await app.another();
   const session = await token();
   const calls = ['/api/user', '/api/shop', '/api/carts', `${other}/api/shop/scopes`, `${other}/api/user`];
-  const answers = await Promise.all(calls.map((path) => app.callEmbedded(session, path)));
+  const responses = await Promise.all(calls.map((path) => app.callEmbedded(session, path)));
 
-  expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 200));
-  expect(answers[0]?.body).toEqual({
+  expect(responses.map(({ status }) => status)).toEqual(calls.map(() => 200));
+  expect(responses[0]?.body).toEqual({
     user: {
       id: expect.stringMatching(/^\d+$/),
       name: expect.any(String),

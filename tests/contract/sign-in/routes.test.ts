@@ -71,7 +71,7 @@ test('routes with a session reject a missing, changed or foreign one', async () 
     [OTHERS_COOKIE, { cookie, ...named }],
   ];
 
-  const answered: unknown[] = [];
+  const responses: unknown[] = [];
   for (const route of [...openTo('a shop’s session'), ...openTo('any session')]) {
     const [path, init] = requestOf(route);
     for (const [what, headers] of tries) {
@@ -82,10 +82,10 @@ test('routes with a session reject a missing, changed or foreign one', async () 
         headers: { 'content-type': 'application/json', ...headers },
       });
       await response.body?.cancel();
-      if (response.status !== 401) answered.push([route, what, response.status]);
+      if (response.status !== 401) responses.push([route, what, response.status]);
     }
   }
-  expect(answered).toEqual([]);
+  expect(responses).toEqual([]);
 });
 
 test('signed routes reject unsigned requests, and public ones need no session', async () => {

@@ -13,9 +13,9 @@ test('a first sign-in asks for consent once, and installs the app', async () => 
   const browser = aBrowser();
   expect(await app.call(browser, '/api/user')).toMatchObject(UNAUTHENTICATED);
 
-  const asked = await browser.open(`${url}/auth?shop=${shop.domain}`);
-  expect(asked.url).toContain(`${shop.url}/admin/oauth/authorize`);
-  const back = await shop.agree(browser, await asked.response.text());
+  const response = await browser.open(`${url}/auth?shop=${shop.domain}`);
+  expect(response.url).toContain(`${shop.url}/admin/oauth/authorize`);
+  const back = await shop.agree(browser, await response.response.text());
 
   expect(back.url).toBe(`${url}/?shop=${shop.domain}`);
   expect(await app.call(browser, '/api/user')).toEqual({
@@ -113,11 +113,11 @@ test('a session ends after a day', async () => {
 test('rejects a callback that is unsigned, or started by another browser', async () => {
   const { url, shop } = await anApp();
   const browser = aBrowser();
-  const asked = await browser.open(`${url}/auth?shop=${shop.domain}`);
+  const firstResponse = await browser.open(`${url}/auth?shop=${shop.domain}`);
   const toCallback = await browser.send(`${shop.url}/admin/oauth/authorize`, {
     method: 'POST',
     body: new URLSearchParams({
-      ...Object.fromEntries(new URL(asked.url).searchParams),
+      ...Object.fromEntries(new URL(firstResponse.url).searchParams),
       do: 'install',
     }),
   });
@@ -168,8 +168,8 @@ test('requests a revoked scope again', async () => {
     needsOauthRefresh: true,
     embedded: false,
   });
-  const asked = await browser.open(info.body.authUrl);
-  expect((await shop.agree(browser, await asked.response.text())).url).toBe(`${url}/?shop=${shop.domain}`);
+  const response = await browser.open(info.body.authUrl);
+  expect((await shop.agree(browser, await response.response.text())).url).toBe(`${url}/?shop=${shop.domain}`);
   expect((await app.call(browser, '/api/auth-info')).body.needsOauthRefresh).toBe(false);
 });
 

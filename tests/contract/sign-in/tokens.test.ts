@@ -30,8 +30,8 @@ test('one of two servers refreshes an expired token', async () => {
     });
   expect(shop.asked.refreshes).toBe(0);
   app.pass(HOUR);
-  const answers = await Promise.all([ask(), askOther(), ask(), askOther(), ask(), askOther()]);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const responses = await Promise.all([ask(), askOther(), ask(), askOther(), ask(), askOther()]);
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   expect(shop.asked.refreshes).toBe(1);
 });
 

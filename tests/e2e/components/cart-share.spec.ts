@@ -49,26 +49,26 @@ test('a merchant adds cart sharing, and a shared cart is taken over once', async
   const friend = await somebodyElse(browser, link);
   const theirs = new Drawer(friend);
   await theirs.isOpen();
-  const asked = theirs.dialog.getByRole('region', { name: 'Add these 5 items to your cart?' });
-  await expect(asked).toBeFocused();
-  await expect(asked.getByRole('listitem')).toHaveText(['5 × Enamel Mug · Oat']);
+  const prompt = theirs.dialog.getByRole('region', { name: 'Add these 5 items to your cart?' });
+  await expect(prompt).toBeFocused();
+  await expect(prompt.getByRole('listitem')).toHaveText(['5 × Enamel Mug · Oat']);
   await expectAccessible(friend);
   const writes: string[] = [];
   friend.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/cart/')) writes.push(request.url());
   });
-  await asked.getByRole('button', { name: 'Add 5 items' }).click();
+  await prompt.getByRole('button', { name: 'Add 5 items' }).click();
   await expect(theirs.line('Enamel Mug')).toBeVisible();
   await theirs.isSettled();
   await expect(theirs.quantityOf('Enamel Mug')).toHaveValue('5');
   expect(writes).toHaveLength(1);
-  await expect(asked).toHaveCount(0);
+  await expect(prompt).toHaveCount(0);
   expect(friend.url()).not.toContain('cw_');
   // What it earns comes of itself: the link does not carry gifts.
   expect((await readItems(friend)).sort()).toEqual((await readItems(page)).sort());
   await friend.reload();
   await theirs.open();
-  await expect(asked).toHaveCount(0);
+  await expect(prompt).toHaveCount(0);
   await friend.context().close();
 });
 

@@ -132,8 +132,8 @@ test('a template that would block the page falls back to the built-in component'
   await expect(drawer.dialog.locator('[part="subtotal"]')).toBeVisible();
   await drawer.increase('Enamel Mug');
   await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');
-  const said = await errors.jsonValue();
-  expect(said).toContainEqual(expect.stringContaining('The template takes too many steps.'));
+  const messages = await errors.jsonValue();
+  expect(messages).toContainEqual(expect.stringContaining('The template takes too many steps.'));
 
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await expect(

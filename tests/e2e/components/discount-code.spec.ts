@@ -234,9 +234,9 @@ test('the cart shows the amount to pay after gift cards, and checkout charges it
   );
 
   // What the first card still has is not known: until the store has said so, there is no figure to be wrong.
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route('**/graphql.json', async (route) => {
     await held;
@@ -246,7 +246,7 @@ test('the cart shows the amount to pay after gift cards, and checkout charges it
   await expect(drawer.subtotal).not.toHaveText('$128.00');
   await expect(payments).toHaveText('Gift card ending in BIGGGift card ending in ABCDTo pay');
   await expect(checkOut).not.toContainText('$');
-  answer();
+  respond();
   await expect(payments).toContainText('To pay, excluding delivery$0.00');
   await drawer.isSettled();
 

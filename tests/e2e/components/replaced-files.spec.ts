@@ -31,20 +31,20 @@ test.describe('cart files replaced while a page is open', () => {
 
   const REFUSED = [
     {
-      name: 'a runtime of another build is not drawn with',
+      name: 'a runtime of another build',
       file: '**/runtime.js*',
       was: /version="\w+"/,
       is: 'version="another"',
     },
     {
-      name: 'a loader of a build that did not say what a cart is drawn with is not followed',
+      name: 'a loader of a build that named no runtime',
       file: '**/cartwright.js*',
       was: /\bpartsOf:/,
       is: 'before:',
     },
   ];
   for (const { name, file, was, is } of REFUSED)
-    test(`${name}: the theme’s own checkout path works`, async ({ page, shop }) => {
+    test(`the theme’s own form works with ${name}`, async ({ page, shop }) => {
       await inBuild(page, file, was, is);
       const store = new Store(page, shop.storeUrl);
       await store.openProduct('enamel-mug');

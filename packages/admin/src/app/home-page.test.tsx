@@ -126,7 +126,7 @@ const NEW_SHOP: Partial<State> = {
 
 const ok = <Value,>(value: Value) => ({ ok: true as const, value });
 
-function answers(state: State) {
+function handlers(state: State) {
   const placement =
     state.block === 'on'
       ? { status: 'on' as const, theme: 'Dawn', without: [], editorUrl }
@@ -271,7 +271,7 @@ async function home(changes: Partial<State> = {}): Promise<string> {
   const refusals = state.refused.map((endpoint) =>
     handle(endpoint, () => ({ ok: false, error: { code: 'forbidden', message: 'No.', issues: [] } })),
   );
-  server.use(...refusals, ...answers(state));
+  server.use(...refusals, ...handlers(state));
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -409,20 +409,20 @@ describe('Home of a new shop', () => {
 describe('attention item', () => {
   it.each<[string, Partial<State>, string, string]>([
     [
-      'a publication that failed',
+      'a failed publication',
       { publication: { status: 'failed', message: 'The cart is too large.', warnings: [] } },
       'Your store doesn’t have the latest changes. The cart is too large.',
       '/smartcart/',
     ],
     [
-      'a publication that is held',
+      'a held publication',
       { publication: { status: 'held', message: null, warnings: [] } },
       'Publishing is paused.',
       '/publication/',
     ],
     ['missing discounts', { missingDiscounts: 2 }, '2 discounts are missing in Shopify', '/discounts/'],
     [
-      'orders that can’t be read',
+      'unreadable orders',
       {
         orders: {
           ...ORDERS,
@@ -433,7 +433,7 @@ describe('attention item', () => {
       '/store-data/',
     ],
     [
-      'events that aren’t counted',
+      'uncounted events',
       {
         dropped: {
           bots: 3,
@@ -457,7 +457,7 @@ describe('attention item', () => {
       '/smartcart/edit/cart-1/',
     ],
     [
-      'deleted things in a campaign',
+      'deleted products in a campaign',
       { listed: [{ ...LISTED, gone: { collections: 1, products: 2, images: 0 } }] },
       'Campaign "Sale" names products and collections that were deleted.',
       '/smart-collections/campaigns/editor/sale/',
@@ -468,10 +468,10 @@ describe('attention item', () => {
       'Campaign "Sale" can’t be shown.',
       '/smart-collections/campaigns/editor/sale/',
     ],
-  ])('shows %s', async (_what, changes, words, path) => {
+  ])('shows %s', async (_what, changes, message, path) => {
     const html = await home(changes);
     const section = html.slice(html.indexOf('Needs attention'), html.indexOf('What shoppers see today'));
-    expect(textOf(section)).toContain(words);
+    expect(textOf(section)).toContain(message);
     expect(section).toContain(`href="${path}"`);
     expect(section).not.toContain('Nothing needs your attention.');
   });

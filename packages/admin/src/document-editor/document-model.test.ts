@@ -27,9 +27,9 @@ async function messageOf(refusal: ApiFailure, failed?: string) {
 
 it('explains a save without a response, and that the edit is kept', async () => {
   const unreached = refused('network', 0, 'The server can’t be reached.');
-  const said = 'The server can’t be reached. Your changes are kept.';
-  expect(await messageOf(unreached, 'Failed to update')).toBe(`Failed to update. ${said}`);
-  expect(await messageOf(unreached, 'Failed to update. Please try again.')).toBe(`Failed to update. ${said}`);
+  const text = 'The server can’t be reached. Your changes are kept.';
+  expect(await messageOf(unreached, 'Failed to update')).toBe(`Failed to update. ${text}`);
+  expect(await messageOf(unreached, 'Failed to update. Please try again.')).toBe(`Failed to update. ${text}`);
   expect(await messageOf(unreached)).toBe('The server can’t be reached.');
 });
 

@@ -10,15 +10,15 @@ it('deleting a widget names every other cart that uses it', () => {
 });
 
 it('deleting a widget in this saved cart warns that shoppers lose it at once', () => {
-  const words = 'Shoppers of this cart stop seeing it immediately, before you save.';
-  expect(deletionMessage({ here: true, others: [] })).toContain(words);
-  expect(deletionMessage({ here: false, others: [] })).not.toContain(words);
+  const warning = 'Shoppers of this cart stop seeing it immediately, before you save.';
+  expect(deletionMessage({ here: true, others: [] })).toContain(warning);
+  expect(deletionMessage({ here: false, others: [] })).not.toContain(warning);
 });
 
 it('deleting a widget on its own page doesn’t mention an open cart', () => {
-  const words = (...others: string[]) => deletionMessage({ here: null, others });
-  expect(words()).toBe('No cart shows it. It can’t be restored.');
-  expect(words('Spring')).toContain('A cart shows it, "Spring":');
+  const messageFor = (...others: string[]) => deletionMessage({ here: null, others });
+  expect(messageFor()).toBe('No cart shows it. It can’t be restored.');
+  expect(messageFor('Spring')).toContain('A cart shows it, "Spring":');
 });
 
 it('shows how many carts use a widget', () => {

@@ -15,21 +15,21 @@ afterEach(async () => {
   [app, store] = [undefined, undefined];
 });
 
-interface Heard {
+interface ReceivedRequest {
   readonly url: URL;
   readonly request: IncomingMessage;
   readonly body: string;
 }
 
-/** A store whose app answers by this; what it has heard is in `heard`. */
+/** A store whose app answers by this; its requests are in `requests`. */
 async function aProxiedStore(handler: RequestListener, timeLimit?: number) {
-  const heard: Heard[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
       const url = new URL(request.url ?? '', 'http://app.example');
-      heard.push({ url, request, body: Buffer.concat(chunks).toString() });
+      requests.push({ url, request, body: Buffer.concat(chunks).toString() });
       handler(request, response);
     });
   });
@@ -53,7 +53,7 @@ async function aProxiedStore(handler: RequestListener, timeLimit?: number) {
   store = opened;
   await opened.install();
   await scope(opened, 'grant');
-  return { ...opened, heard, shopper: opened.merchant };
+  return { ...opened, requests, shopper: opened.merchant };
 }
 
 const scope = ({ merchant }: Pick<StoreWithApp, 'merchant'>, choice: 'grant' | 'revoke') =>
@@ -83,10 +83,10 @@ function signatureOf({ searchParams }: URL): string {
 
 describe('app proxy page', () => {
   it('is requested from the app with a signature and the shopper', async () => {
-    const { shopper, heard } = await aProxiedStore(hello);
+    const { shopper, requests } = await aProxiedStore(hello);
     const response = await shopper.get('/apps/cartwright/a/b%20c?tag=x&tag=y&shop=evil&signature=evil');
     expect(await response.json()).toEqual({ hello: true });
-    const url = heard[0]?.url ?? new URL('http://none');
+    const url = requests[0]?.url ?? new URL('http://none');
     expect(url.pathname).toBe('/proxy/a/b%20c');
     expect(url.searchParams.getAll('tag')).toEqual(['x', 'y']);
     expect(url.searchParams.getAll('shop')).toEqual(['small.myshopify.com']);
@@ -97,30 +97,30 @@ describe('app proxy page', () => {
   });
 
   it('includes the signed-in customer’s id', async () => {
-    const { shopper, heard } = await aProxiedStore(hello);
+    const { shopper, requests } = await aProxiedStore(hello);
     await shopper.form('/account/login', { email: 'anna@example.com' });
     await shopper.get('/apps/cartwright');
-    expect(heard[0]?.url.pathname).toBe('/proxy');
-    expect(heard[0]?.url.searchParams.get('logged_in_customer_id')).toMatch(/^\d+$/);
+    expect(requests[0]?.url.pathname).toBe('/proxy');
+    expect(requests[0]?.url.searchParams.get('logged_in_customer_id')).toMatch(/^\d+$/);
   });
 
   it('forwards no cookies in either direction', async () => {
-    const { shopper, heard } = await aProxiedStore(hello);
+    const { shopper, requests } = await aProxiedStore(hello);
     await shopper.get('/');
     const response = await shopper.get('/apps/cartwright');
-    expect(heard[0]?.request.headers.cookie).toBeUndefined();
+    expect(requests[0]?.request.headers.cookie).toBeUndefined();
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(response.headers.get('x-app')).toBe('yes');
   });
 
   it('forwards form posts, and returns the status', async () => {
-    const { shopper, heard } = await aProxiedStore((_, response) => {
+    const { shopper, requests } = await aProxiedStore((_, response) => {
       response.writeHead(422, { 'content-type': 'text/plain' });
       response.end('no');
     });
     const reply = await shopper.post('/apps/cartwright/save', { a: 1 });
     expect([reply.status, await reply.text()]).toEqual([422, 'no']);
-    expect([heard[0]?.request.method, heard[0]?.body]).toEqual(['POST', '{"a":1}']);
+    expect([requests[0]?.request.method, requests[0]?.body]).toEqual(['POST', '{"a":1}']);
   });
 
   it('supports conditional requests', async () => {
@@ -152,24 +152,24 @@ describe('app proxy page', () => {
   });
 
   it('works under the market’s root', async () => {
-    const { shopper, heard } = await aProxiedStore(hello);
+    const { shopper, requests } = await aProxiedStore(hello);
     await shopper.get('/de/apps/cartwright/x');
-    expect(heard[0]?.url.pathname).toBe('/proxy/x');
-    expect(heard[0]?.url.searchParams.get('path_prefix')).toBe('/de/apps/cartwright');
+    expect(requests[0]?.url.pathname).toBe('/proxy/x');
+    expect(requests[0]?.url.searchParams.get('path_prefix')).toBe('/de/apps/cartwright');
   });
 
   it.each(['/apps/cartwrights', '/apps', '/apps/other/x', '/tools/cartwright'])(
     'doesn’t exist at %s',
     async (path) => {
-      const { shopper, heard } = await aProxiedStore(hello);
-      expect([(await shopper.get(path)).status, heard]).toEqual([404, []]);
+      const { shopper, requests } = await aProxiedStore(hello);
+      expect([(await shopper.get(path)).status, requests]).toEqual([404, []]);
     },
   );
 
   it('requires the scope', async () => {
     const opened = await aProxiedStore(hello);
     await scope(opened, 'revoke');
-    expect([(await opened.shopper.get('/apps/cartwright')).status, opened.heard]).toEqual([404, []]);
+    expect([(await opened.shopper.get('/apps/cartwright')).status, opened.requests]).toEqual([404, []]);
     expect(await (await opened.shopper.get('/back-office/apps')).text()).not.toContain('Pages in your shop');
     await scope(opened, 'grant');
     expect((await opened.shopper.get('/apps/cartwright')).status).toBe(200);
@@ -257,12 +257,12 @@ describe('failing app', () => {
 
 describe('proxy path', () => {
   it('can be changed by the merchant', async () => {
-    const { shopper, heard } = await aProxiedStore(hello);
+    const { shopper, requests } = await aProxiedStore(hello);
     await shopper.form('/back-office/apps/proxy', { prefix: 'tools', subpath: 'search' });
     expect(await (await shopper.get('/back-office/apps')).text()).toContain('href="/tools/search"');
     expect((await shopper.get('/apps/cartwright')).status).toBe(404);
     await shopper.get('/tools/search/x');
-    expect(heard[0]?.url.searchParams.get('path_prefix')).toBe('/tools/search');
+    expect(requests[0]?.url.searchParams.get('path_prefix')).toBe('/tools/search');
   });
 
   it.each([
@@ -271,10 +271,10 @@ describe('proxy path', () => {
     ['apps', 'a/b', 'Subpath'],
     ['apps', 'Admin', 'Subpath'],
     ['apps', 'x'.repeat(31), 'Subpath'],
-  ])('rejects %s/%s', async (prefix, subpath, said) => {
+  ])('rejects %s/%s', async (prefix, subpath, message) => {
     const { shopper } = await aProxiedStore(hello);
     const response = await shopper.form('/back-office/apps/proxy', { prefix, subpath });
-    expect([response.status, (await response.text()).startsWith(`${said}:`)]).toEqual([422, true]);
+    expect([response.status, (await response.text()).startsWith(`${message}:`)]).toEqual([422, true]);
   });
 });
 

@@ -91,11 +91,11 @@ describe('back office orders', () => {
     [{ 'quantities[1]': '4' }, 'more than is left'],
     [{ 'quantities[1]': '-1' }, 'more than is left'],
     [{ 'quantities[1]': '1.5' }, 'more than is left'],
-  ])('reject a refund of %j', async (fields, said) => {
+  ])('reject a refund of %j', async (fields, message) => {
     const { send, refunds } = await anOrder();
     const response = await send({ ...fields, key: 'key', do: 'preview' });
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain(said);
+    expect(await response.text()).toContain(message);
     expect(refunds()).toEqual([]);
   });
 

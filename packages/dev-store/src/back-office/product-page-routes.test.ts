@@ -127,10 +127,10 @@ describe('product change in the back office', () => {
     [{ [`prices[${red}]`]: '-1' }, 'Enter a price like 12.50 for Red.'],
     [{ [`prices[${red}]`]: '1,50' }, 'Enter a price like 12.50 for Red.'],
     [{ [`quantities[${red}]`]: '1.5' }, 'Enter the stock of Red as a whole number.'],
-  ])('is rejected with %j', async (fields, said) => {
+  ])('is rejected with %j', async (fields, message) => {
     const { browser, path, save, receiver, deliver } = await aStore();
     const response = await save('scarf', fields);
-    expect([response.status, (await response.text()).includes(said)]).toEqual([422, true]);
+    expect([response.status, (await response.text()).includes(message)]).toEqual([422, true]);
     await deliver();
     expect(receiver.topics()).toEqual([]);
     expect(await (await browser.get(path('scarf'))).text()).toContain('<h1>Scarf</h1>');

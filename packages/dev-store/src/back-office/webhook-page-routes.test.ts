@@ -43,10 +43,10 @@ describe('webhook page of the back office', () => {
   it.each([
     [{ topic: 'orders/create' }, 'Choose a topic.'],
     [{ topic: 'customers/redact', email: ' ' }, 'Enter the customer’s email.'],
-  ])('rejects sending %j', async (fields, said) => {
+  ])('rejects sending %j', async (fields, message) => {
     const { browser } = await aWebhookStore();
     const response = await browser.form('/back-office/webhooks', fields);
-    expect([response.status, (await response.text()).includes(said)]).toEqual([422, true]);
+    expect([response.status, (await response.text()).includes(message)]).toEqual([422, true]);
   });
 
   it('rejects resending unknown deliveries and cross-site forms', async () => {

@@ -61,10 +61,10 @@ describe('product CSV', () => {
 
   it.each([
     ['no tracker', ',,deny', true],
-    ['no tracker and minus stock', ',-3,deny', true],
+    ['no tracker and negative stock', ',-3,deny', true],
     ['tracked without stock', 'shopify,0,deny', false],
-    ['tracked, sold below zero', 'shopify,-2,continue', true],
-    ['oversold, and not sold any more', 'shopify,-3,deny', false],
+    ['tracked, with overselling allowed', 'shopify,-2,continue', true],
+    ['oversold, without overselling', 'shopify,-3,deny', false],
     ['tracked, without a quantity', 'shopify,,deny', true],
     ['tracked with stock', 'shopify,1,deny', true],
   ])('sells a variant with %s: %s is %s', (_what, stock, available) => {
@@ -94,10 +94,10 @@ describe('invalid product CSV', () => {
 
   it.each([
     ['an open quote', csv(good, 'mug,"Mug,,,'), 'BROKEN_CSV', 3, 'Title'],
-    ['a quote that is opened long before the end', csv('mug,"Mug,,,', good, good), 'BROKEN_CSV', 2, 'Title'],
-    ['a quote that swallows the next rows', csv('mug,"Mug,,,', good, 'a,"A",,'), 'BROKEN_CSV', 2, 'Title'],
+    ['a quote opened long before the end', csv('mug,"Mug,,,', good, good), 'BROKEN_CSV', 2, 'Title'],
+    ['a quote that includes the next rows', csv('mug,"Mug,,,', good, 'a,"A",,'), 'BROKEN_CSV', 2, 'Title'],
     [
-      'an open quote behind cells of several lines, with Windows line ends',
+      'an open quote after multi-line cells, with CRLF',
       csv(good.replace('Cup,', 'Cup,"a ""b""\nc"'), 'mug,"Mug,,,', good).replaceAll('\n', '\r\n'),
       'BROKEN_CSV',
       4,
@@ -116,53 +116,53 @@ describe('invalid product CSV', () => {
     ['no handle', csv(good, good.replace('cup', '')), 'MISSING_CELL', 3, 'Handle'],
     ['no title', csv(good.replace('Cup', '')), 'MISSING_CELL', 2, 'Title'],
     [
-      'a price that is none',
+      'an invalid price',
       csv(good, good.replace('cup', 'mug').replace('10', 'ten')),
       'INVALID_CELL',
       3,
       'Variant Price',
     ],
     ['a negative price', csv(good.replace('10', '-10')), 'INVALID_CELL', 2, 'Variant Price'],
-    ['a price beyond all prices', csv(good.replace('10', '1e99')), 'INVALID_CELL', 2, 'Variant Price'],
+    ['a price above the maximum', csv(good.replace('10', '1e99')), 'INVALID_CELL', 2, 'Variant Price'],
     ['no price', csv(good.replace('10', '')), 'MISSING_CELL', 2, 'Variant Price'],
     [
-      'a stock that is none',
+      'an invalid stock',
       csv(good.replace(',,,10', 'shopify,many,deny,10')),
       'INVALID_CELL',
       2,
       'Variant Inventory Qty',
     ],
     [
-      'half a unit in stock',
+      'a fractional stock',
       csv(good.replace(',,,10', 'shopify,1.5,deny,10')),
       'INVALID_CELL',
       2,
       'Variant Inventory Qty',
     ],
     [
-      'a policy that is none',
+      'an invalid policy',
       csv(good.replace(',,,10', 'shopify,1,maybe,10')),
       'INVALID_CELL',
       2,
       'Variant Inventory Policy',
     ],
-    ['neither true nor false', csv(good.replace('true', 'yes')), 'INVALID_CELL', 2, 'Published'],
+    ['an invalid boolean', csv(good.replace('true', 'yes')), 'INVALID_CELL', 2, 'Published'],
     [
-      'a value of an option that it does not have',
+      'a value of a missing option',
       csv(good.replace('Default Title,,', 'Default Title,,Red')),
       'UNKNOWN_OPTION',
       2,
       'Option2 Value',
     ],
     [
-      'another option in a later row',
+      'a different option in a later row',
       csv('cup,Cup,,,,,true,Size,S,,,,,,,,10,,,', 'cup,,,,,,,Colour,Red,,,,,,,,10,,,'),
       'UNKNOWN_OPTION',
       3,
       'Option1 Name',
     ],
     [
-      'a comma in a text without quotes',
+      'a comma in an unquoted text',
       csv(`${good.replace('Cup', 'Cup, large')}false`),
       'BROKEN_CSV',
       2,
@@ -171,11 +171,11 @@ describe('invalid product CSV', () => {
     ['semicolons', csv(good).replaceAll(',', ';'), 'MISSING_COLUMN', 1, 'Handle'],
     ['tabs', csv(good).replaceAll(',', '\t'), 'MISSING_COLUMN', 1, 'Handle'],
     ['no products', csv(), 'NO_PRODUCTS', 2, null],
-    ['nothing in it', '', 'MISSING_COLUMN', 1, 'Handle'],
-    ['a handle that is no address', csv(good.replace('cup', '../cup')), 'INVALID_CELL', 2, 'Handle'],
-    ['a variant twice', csv(good, good), 'DOUBLE_VARIANT', 3, 'Option1 Value'],
+    ['no content', '', 'MISSING_COLUMN', 1, 'Handle'],
+    ['an invalid handle', csv(good.replace('cup', '../cup')), 'INVALID_CELL', 2, 'Handle'],
+    ['a duplicate variant', csv(good, good), 'DOUBLE_VARIANT', 3, 'Option1 Value'],
     [
-      'a mistake after a cell of two lines',
+      'an error after a cell of two lines',
       csv(good.replace('Cup,', 'Cup,"a\nb"'), good.replace('cup', 'mug').replace('10', 'x')),
       'INVALID_CELL',
       4,
@@ -200,13 +200,13 @@ describe('invalid product CSV', () => {
   });
 
   it('names the separator if it isn’t a comma', () => {
-    const said = (text: string) => {
+    const messageFor = (text: string) => {
       const read = productsFromCsv(text);
       return read.ok ? '' : read.problems[0]?.message;
     };
-    expect(said(csv(good).replaceAll(',', ';'))).toContain('semicolons');
-    expect(said(csv(good).replaceAll(',', '\t'))).toContain('tabs');
-    expect(said('Handle,Title;1\n')).toContain('no column');
+    expect(messageFor(csv(good).replaceAll(',', ';'))).toContain('semicolons');
+    expect(messageFor(csv(good).replaceAll(',', '\t'))).toContain('tabs');
+    expect(messageFor('Handle,Title;1\n')).toContain('no column');
   });
 
   it('reports every error in file order', () => {
@@ -249,8 +249,8 @@ describe('CSV text', () => {
   });
 
   it.each([
-    ['UTF-16 without a mark', Buffer.from('Handle\ncup', 'utf16le'), 1],
-    ['what no database takes', bytes('Handle\ncup\0'), 2],
+    ['UTF-16 without a byte order mark', Buffer.from('Handle\ncup', 'utf16le'), 1],
+    ['characters that databases reject', bytes('Handle\ncup\0'), 2],
   ])('is rejected in %s', (_what, file, line) => {
     expect(csvText(file)).toMatchObject({ ok: false, problems: [{ code: 'WRONG_ENCODING', line }] });
   });

@@ -21,7 +21,7 @@ it('shares the catalogue with the home market while that sells everything', () =
 it.each([
   ['a product', { unpublishedIn: ['US'] }],
   [
-    'every variant of it',
+    'every variant of a product',
     { variants: theProduct('cup').variants.map((each) => ({ ...each, unpublishedIn: ['US'] })) },
   ],
 ])('leaves out %s unsold in the home market, but not in the admin', (_what, change) => {

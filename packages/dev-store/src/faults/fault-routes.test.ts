@@ -57,15 +57,15 @@ it('loses the response of an executed request, and drops another unexecuted', as
 it('delays responses of executed requests, so that responses overtake each other', async () => {
   const anna = await aTroubledShopper({ on: 'update', kind: 'slow_answer', ms: 300 });
   await anna.post('/cart/add.js', oneCup);
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   const set = async (quantity: number) => {
     const response = await anna.post('/cart/update.js', { updates: { [cup]: quantity } });
-    answers.push(at(await response.json(), 'item_count'));
+    responses.push(at(await response.json(), 'item_count'));
   };
   const late = set(5);
   while (at(await (await anna.get('/__store/faults')).json(), 'faults', 0)) await count(anna);
   await Promise.all([late, set(2)]);
-  expect(answers).toEqual([2, 5]);
+  expect(responses).toEqual([2, 5]);
   expect(await count(anna)).toBe(2);
 });
 
@@ -74,8 +74,8 @@ it('delays execution, and rejects concurrent requests above a limit with 409', a
     { on: 'add', kind: 'delay', ms: 200, times: 3 },
     { on: 'add', kind: 'crowded', most: 2 },
   );
-  const answers = await Promise.all([1, 2, 3].map(() => anna.post('/cart/add.js', oneCup)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  const responses = await Promise.all([1, 2, 3].map(() => anna.post('/cart/add.js', oneCup)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
   expect(await count(anna)).toBe(2);
 });
 

@@ -204,10 +204,10 @@ describe('discount function', () => {
         throw new Error('boom');
       },
     ],
-    ['answers nothing', () => undefined],
-    ['answers an unknown operation', () => ({ operations: [{ magic: {} }] })],
+    ['returns nothing', () => undefined],
+    ['returns an unknown operation', () => ({ operations: [{ magic: {} }] })],
     [
-      'answers a percentage above 100',
+      'returns a percentage above 100',
       () => ({
         operations: [
           {
@@ -220,13 +220,13 @@ describe('discount function', () => {
       }),
     ],
     [
-      'answers a shipping discount in the target of lines',
+      'returns a shipping discount for the lines target',
       () => ({
         operations: [{ deliveryDiscountsAdd: { selectionStrategy: 'ALL', candidates: [] } }],
       }),
     ],
     [
-      'answers two kinds of value',
+      'returns two value types',
       () => ({
         operations: [
           {

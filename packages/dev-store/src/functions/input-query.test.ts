@@ -29,7 +29,7 @@ it.each([
   ['3,001 bytes', `${' '.repeat(3001 - 27)}{ presentmentCurrencyRate }`, [/^3001 bytes/]],
   ['100 entries of a list', tags(100), []],
   ['101 entries of a list', tags(101), [/^101 entries/]],
-  ['a field that is not there', '{ cart { nope } }', [/Cannot query field "nope"/]],
+  ['an unknown field', '{ cart { nope } }', [/Cannot query field "nope"/]],
   ['no query', '{', [/Syntax Error/]],
 ])('a query with %s', (_what, query, problems) => {
   expect(inputQueryProblems(query, DISCOUNT_INPUT_SCHEMA)).toEqual(

@@ -50,9 +50,9 @@ describe('compiled function', () => {
     ['throws', 'throw new Error("boom")', /boom/],
     ['writes nothing', '', /wrote no output/],
     ['never ends', 'for (;;);', /more than 20000000 loop turns/],
-    ['calls itself without end', 'const deeper = () => deeper() + 1; deeper()', /stack/i],
+    ['recurses forever', 'const deeper = () => deeper() + 1; deeper()', /stack/i],
     ['fills its memory', 'const all = []; for (;;) all.push(new ArrayBuffer(1_000_000))', /out of memory/i],
-    ['uses what is not there', 'Intl.NumberFormat()', /Intl/],
+    ['uses a missing global', 'Intl.NumberFormat()', /Intl/],
   ])('that %s fails, and the next one runs', async (_what, body, message) => {
     await expect(ran(body)).rejects.toThrow(message);
     expect(await ran('ShopifyFunction.writeOutput(1)')).toBe(1);

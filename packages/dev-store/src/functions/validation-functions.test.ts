@@ -129,7 +129,7 @@ describe('validation function', () => {
 
   it.each([
     ['throws', () => NOTHING],
-    ['answers in another shape', () => ({ operations: [{ validationAdd: { errors: [{ message: 5 }] } }] })],
+    ['returns another shape', () => ({ operations: [{ validationAdd: { errors: [{ message: 5 }] } }] })],
   ])('that %s rejects nothing unless it blocks on failures, and is logged', async (what, run) => {
     await aStoreWith(() => {
       if (what === 'throws') throw new Error('boom');

@@ -21,12 +21,12 @@ afterEach(() => Promise.all([ours.close(), theirs.close()]));
 const installBoth = () => Promise.all([ours.install(), theirs.install()]);
 
 async function codeOf(store: StoreWithApp): Promise<string> {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     client_id: CLIENT_ID,
     redirect_uri: REDIRECT_URL,
     scope: CONFIGURATION.scopes.join(),
   });
-  const page = await (await store.merchant.get(`/admin/oauth/authorize?${asked}`)).text();
+  const page = await (await store.merchant.get(`/admin/oauth/authorize?${params}`)).text();
   const response = await store.merchant.form('/admin/oauth/authorize', {
     ...hiddenFields(page),
     do: 'install',

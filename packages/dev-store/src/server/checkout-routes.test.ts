@@ -111,13 +111,13 @@ describe('checkout', () => {
     expect(again).toMatch(/id="email"[^>]*value="anna"[^>]*aria-describedby="email-problem"[^>]*autofocus/);
     expect(again.match(/ autofocus/g)).toHaveLength(1);
     expect(again).toMatch(/id="city"[^>]*value="Hudson"/);
-    for (const said of [
+    for (const message of [
       'Enter an email like',
       'Enter your last name',
       'Enter a ZIP code like 10001',
       'test cards',
     ]) {
-      expect(again).toContain(said);
+      expect(again).toContain(message);
     }
     expect(await pageOf(anna)).toMatch(/id="city"[^>]*value="Hudson"/);
     expect(sales.orders()).toEqual([]);
@@ -188,14 +188,14 @@ describe('checkout', () => {
       'Gift card •••• ABCD': '−$25.00',
       'To pay': '$2.00',
     });
-    for (const [code, said] of [
+    for (const [code, message] of [
       ['OVER', 'OVER isn’t valid right now.'],
       ['nonsense', 'We don’t know the code nonsense.'],
       ['GIFT-0000-0000-ZERO', 'This gift card has no balance.'],
     ] as const) {
       const response = await send(anna, page, { code, do: 'apply' });
       expect(response.status).toBe(422);
-      expect(await response.text()).toContain(said);
+      expect(await response.text()).toContain(message);
     }
     await send(anna, page, { remove_code: 'ten' });
     page = await pageOf(anna);

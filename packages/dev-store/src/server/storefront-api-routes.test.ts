@@ -88,7 +88,7 @@ describe('discount codes in the Storefront API', () => {
   });
 
   it('can be tried in a separate cart, without a token', async () => {
-    const look = async (
+    const tryCode = async (
       code: string,
       merchandiseId = `gid://shopify/ProductVariant/${theVariant('cup')}`,
     ) => {
@@ -104,17 +104,17 @@ describe('discount codes in the Storefront API', () => {
       return at(await response.json(), 'data', 'cartCreate');
     };
     const none = { discountCodes: [{ applicable: true }], discountAllocations: [] };
-    expect(at(await look('TEN'), 'cart')).toEqual({
+    expect(at(await tryCode('TEN'), 'cart')).toEqual({
       ...none,
       lines: { nodes: [{ discountAllocations: [{ code: 'TEN' }] }] },
     });
-    expect(at(await look('SHIP'), 'cart')).toEqual({
+    expect(at(await tryCode('SHIP'), 'cart')).toEqual({
       ...none,
       lines: { nodes: [{ discountAllocations: [] }] },
     });
-    expect(at(await look('FIVER'), 'cart', 'discountAllocations')).toEqual([{ code: 'FIVER' }]);
-    expect(at(await look('OVER'), 'warnings')).toEqual([{ code: 'DISCOUNT_CURRENTLY_INACTIVE' }]);
-    expect(await look('TEN', 'gid://shopify/ProductVariant/1')).toMatchObject({
+    expect(at(await tryCode('FIVER'), 'cart', 'discountAllocations')).toEqual([{ code: 'FIVER' }]);
+    expect(at(await tryCode('OVER'), 'warnings')).toEqual([{ code: 'DISCOUNT_CURRENTLY_INACTIVE' }]);
+    expect(await tryCode('TEN', 'gid://shopify/ProductVariant/1')).toMatchObject({
       cart: null,
       userErrors: [{ code: 'INVALID' }],
     });

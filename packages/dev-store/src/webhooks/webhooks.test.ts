@@ -183,14 +183,14 @@ describe('restart', () => {
   it('aborts a running attempt, and repeats it', async () => {
     const state = memory();
     const before = await aWebhookStore({}, { state });
-    const asked = new Promise<void>((resolve) =>
+    const requested = new Promise<void>((resolve) =>
       before.receiver.answerWith(() => {
         resolve();
         return null;
       }),
     );
     await before.buy();
-    await asked;
+    await requested;
     await before.stop();
     const after = await aWebhookStore({}, { state });
     before.receiver.answerWith(() => 200);

@@ -125,17 +125,20 @@ test('counts an event once, whether it repeats within a report or across two', a
 });
 
 test.each([
-  ['an event that is not known', [{ ...anEvent(), name: 'paid' }]],
-  ['what could name a person', [{ ...anEvent(), email: 'a@b.example' }]],
-  ['a broken amount', [anEvent({ total: 1.5 })]],
-  ['what happened long ago', [anEvent({ age: MAX_EVENT_AGE + 1 })]],
+  ['an unknown event', [{ ...anEvent(), name: 'paid' }]],
+  ['personal data', [{ ...anEvent(), email: 'a@b.example' }]],
+  ['a fractional amount', [anEvent({ total: 1.5 })]],
+  ['an event that is too old', [anEvent({ age: MAX_EVENT_AGE + 1 })]],
   ['no currency', [anEvent({ currency: '' })]],
   ['a visitor without a session', [anEvent({ visitor: PAGE })]],
   ['a session without a visitor', [anEvent({ session: PAGE })]],
-  ['a visitor who is somebody', [anEvent({ visitor: 'jane', session: PAGE })]],
-  ['a text that cannot be stored', [anEvent({ cart: 'a\u0000b' })]],
-  ['too many at once', Array.from({ length: MAX_EVENTS_SENT + 1 }, (_, number) => anEvent({ number }))],
-  ['nothing', []],
+  ['a visitor id that isn’t random', [anEvent({ visitor: 'jane', session: PAGE })]],
+  ['a text that can’t be stored', [anEvent({ cart: 'a\u0000b' })]],
+  [
+    'too many events at once',
+    Array.from({ length: MAX_EVENTS_SENT + 1 }, (_, number) => anEvent({ number })),
+  ],
+  ['an empty report', []],
 ])('rejects %s', async (_what, sent) => {
   const app = await startApp();
   expect((await report(app, [...sent])).status).toBe(400);
@@ -191,8 +194,8 @@ test('logs the number of rejections once a minute', async () => {
   for (let times = 0; times < 3; times++) await report(app, []);
   time += 60_000;
   await report(app, []);
-  const said = app.log.filter(({ lost }) => lost !== undefined).map(({ lost }) => lost);
-  expect(said).toEqual([{ invalid_request: 1 }, { invalid_request: 3 }]);
+  const losses = app.log.filter(({ lost }) => lost !== undefined).map(({ lost }) => lost);
+  expect(losses).toEqual([{ invalid_request: 1 }, { invalid_request: 3 }]);
 });
 
 test('tells shoppers apart by the address that a trusted proxy has seen', async () => {

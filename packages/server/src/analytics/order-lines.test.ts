@@ -42,7 +42,7 @@ const SHEET: readonly (readonly [string, Order, ReturnType<typeof sumsOf>])[] = 
     { sold: 0, refunded: 0, units: 0, presentment: 0 },
   ],
   [
-    'of which an edit removed a unit and a whole line, and added another',
+    'with a unit and a line removed and one added by an edit',
     {
       isEdited: true,
       lines: [
@@ -54,7 +54,7 @@ const SHEET: readonly (readonly [string, Order, ReturnType<typeof sumsOf>])[] = 
     { sold: 24, refunded: 0, units: 3, presentment: 24 },
   ],
   [
-    'that was refunded in part, twice',
+    'partly refunded twice',
     {
       lines: [{ ordered: 3, left: 1, price: 10 }],
       refunds: [
@@ -64,19 +64,15 @@ const SHEET: readonly (readonly [string, Order, ReturnType<typeof sumsOf>])[] = 
     },
     { sold: 30, refunded: -20, units: 1, presentment: 10 },
   ],
-  [
-    'by which a gift card was bought',
-    { lines: [{ price: 50 }] },
-    { sold: 50, refunded: 0, units: 1, presentment: 50 },
-  ],
+  ['for a gift card', { lines: [{ price: 50 }] }, { sold: 50, refunded: 0, units: 1, presentment: 50 }],
   [
     // It pays, so it takes nothing off a line.
-    'that a gift card has paid',
+    'paid by gift card',
     { lines: [{ ordered: 2, price: 20 }] },
     { sold: 20, refunded: 0, units: 2, presentment: 20 },
   ],
   [
-    'in another currency, of which half was refunded',
+    'in another currency, half refunded',
     {
       presentmentCurrency: 'EUR',
       lines: [{ ordered: 2, left: 1, price: { shop: 10, presentment: 9.2 } }],
@@ -85,7 +81,7 @@ const SHEET: readonly (readonly [string, Order, ReturnType<typeof sumsOf>])[] = 
     { sold: 20, refunded: -10, units: 1, presentment: 9.2 },
   ],
   [
-    'of a subscription that goes on',
+    'that renews a subscription',
     { sourceName: 'subscription_contract', lines: [{ price: 12 }] },
     { sold: 12, refunded: 0, units: 1, presentment: 12 },
   ],
@@ -96,7 +92,7 @@ const SHEET: readonly (readonly [string, Order, ReturnType<typeof sumsOf>])[] = 
   ],
   [
     // 2 × 11.90, of which 2 × 1.90 are tax.
-    'whose prices have the tax in them',
+    'with tax included in prices',
     {
       taxesIncluded: true,
       lines: [{ ordered: 2, left: 1, price: 10 }],
@@ -106,7 +102,7 @@ const SHEET: readonly (readonly [string, Order, ReturnType<typeof sumsOf>])[] = 
   ],
   [
     // 2 × 10.00, and 2 × 1.90 of tax beside it.
-    'whose tax stands beside its prices',
+    'with tax added to prices',
     {
       lines: [{ ordered: 2, left: 1, price: 10 }],
       refunds: [{ line: 1, units: 1, subtotal: 10, tax: 1.9 }],
@@ -119,7 +115,7 @@ const SHEET: readonly (readonly [string, Order, ReturnType<typeof sumsOf>])[] = 
     { sold: 23, refunded: 0, units: 2, presentment: 23 },
   ],
   [
-    'with a product that was deleted',
+    'with a deleted product',
     { lines: [{ product: null, ordered: 2, price: 14 }] },
     { sold: 14, refunded: 0, units: 2, presentment: 14 },
   ],
@@ -290,9 +286,9 @@ describe('order discounts', () => {
 
 test.each<[string, Order, boolean]>([
   ['usual', { lines: [{}] }, true],
-  ['of more units than a column holds', { lines: [{ ordered: 2 ** 31, price: 0 }] }, false],
+  ['with more units than fit in a column', { lines: [{ ordered: 2 ** 31, price: 0 }] }, false],
   [
-    'of more than can be added up',
+    'with sums beyond the maximum',
     { lines: [{}], refunds: Array.from({ length: 100 }, () => ({ line: 1, units: 1, subtotal: 1e12 })) },
     false,
   ],

@@ -32,7 +32,7 @@ describe('order row', () => {
   it.each([
     ['is absent', []],
     ['is empty', [{ key: '__cw', value: null }]],
-    ['was written by somebody else', [{ key: '__cw', value: 'anna@example.com' }]],
+    ['was written by another app', [{ key: '__cw', value: 'anna@example.com' }]],
   ])('has no link if the attribute %s', (_, attributes) => {
     expect(orderRow(aReadOrder({ attributes })).link).toBeNull();
   });

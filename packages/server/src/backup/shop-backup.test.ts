@@ -109,9 +109,9 @@ describe('invalid restore changes nothing', () => {
 
   test.each<[why: string, change: (lines: readonly string[]) => readonly string[], message: RegExp]>([
     ['is empty', () => [], /^The file is empty/],
-    ['is something else', () => ['{"a":1}\n'], /^Line 1: this is no copy of a shop/],
+    ['isn’t a backup', () => ['{"a":1}\n'], /^Line 1: this is no copy of a shop/],
     [
-      'is another shop’s',
+      'belongs to another shop',
       (lines) => altered(lines, 0, (line) => line.replace('kept', 'oak')),
       /^Line 1: this is a copy of oak/,
     ],
@@ -120,14 +120,18 @@ describe('invalid restore changes nothing', () => {
       (lines) => altered(lines, 0, (line) => line.replace(/"migration":"\w+/, '"migration":"9999_later')),
       /^Line 1: this copy is of a newer version \(9999_later/,
     ],
-    ['was cut off', (lines) => lines.slice(0, -1), /^The file isn’t whole: it ends after line \d+/],
+    ['is truncated', (lines) => lines.slice(0, -1), /^The file isn’t whole: it ends after line \d+/],
     [
-      'lacks a row',
+      'is missing a row',
       (lines) => lines.toSpliced(widgetLine(lines), 1),
       /widgets should have 451 rows here, and has 450/,
     ],
-    ['goes on', (lines) => [...lines, ...lines], /nothing may follow the end/],
-    ['is cut in a row', (lines) => altered(lines, 5, (line) => line.slice(0, 30)), /^Line 6: this is no row/],
+    ['continues after the end', (lines) => [...lines, ...lines], /nothing may follow the end/],
+    [
+      'is truncated within a row',
+      (lines) => altered(lines, 5, (line) => line.slice(0, 30)),
+      /^Line 6: this is no row/,
+    ],
     [
       'has an unknown table',
       (lines) => altered(lines, 5, () => '{"table":"installations","row":{}}'),

@@ -142,10 +142,10 @@ describe('shop index', () => {
   it('is discarded if the shop was forgotten during the build', async () => {
     const { of, forget, hold, memory } = indexes();
     const open = hold();
-    const asked = of('a');
+    const pending = of('a');
     forget('a');
     open();
-    expect((await asked).rows.size).toBe(2);
+    expect((await pending).rows.size).toBe(2);
     expect(memory()).toBe(0);
   });
 });
@@ -182,32 +182,32 @@ describe('index following its mirror', () => {
   it('includes changes made during the build', async () => {
     const { of, mirror, hold, built, time } = indexes();
     const open = hold();
-    const asked = of('a');
+    const pending = of('a');
     await vi.waitFor(() => expect(built).toHaveLength(1), LONG);
     mirror().put(3);
     time.now += 5_000;
     open();
-    expect((await asked).rows.has(3)).toBe(true);
+    expect((await pending).rows.has(3)).toBe(true);
     expect(built).toHaveLength(1);
   });
 
   it.each([
     ['much has changed', (mirror: ReturnType<typeof aMirrorOf>) => mirror.put(...upTo(501))],
     [
-      'nobody knows what was removed',
+      'removals are no longer known',
       (mirror: ReturnType<typeof aMirrorOf>) => {
         mirror.put(3);
         mirror.position.removalsFrom = 2;
       },
     ],
     [
-      'the shop speaks another language',
+      'the shop’s language changed',
       (mirror: ReturnType<typeof aMirrorOf>) => {
         mirror.position.languages = ['de'];
       },
     ],
     [
-      'an older state was put back',
+      'an older state was restored',
       (mirror: ReturnType<typeof aMirrorOf>) => {
         mirror.position.revision = 0;
       },
@@ -283,8 +283,8 @@ it('a stopping server builds no more indexes', async () => {
   const { of, end, hold, built } = indexes();
   await of('b');
   const open = hold();
-  const asked = of('a');
-  const refused = expect(asked).rejects.toThrow('the server stops');
+  const pending = of('a');
+  const refused = expect(pending).rejects.toThrow('the server stops');
   await vi.waitFor(() => expect(built).toHaveLength(2), LONG);
   const ended = end();
   open();

@@ -12,8 +12,8 @@ type Answer = (response: ServerResponse, from: number | null) => void;
 /** What a server gives from a byte on that answers so; `from` is null where no range was asked for. */
 async function downloaded(from: number, respond: Answer): Promise<Buffer> {
   const server = createServer((request, response) => {
-    const asked = /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1];
-    respond(response, asked === undefined ? null : Number(asked));
+    const start = /^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1];
+    respond(response, start === undefined ? null : Number(start));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -51,11 +51,11 @@ it('skips the overlap of a part that starts too early', async () => {
 });
 
 it.each<[string, number, Answer]>([
-  ['says that it is not there', 0, (response) => response.writeHead(404).end()],
-  ['has nothing from the beginning on', 0, (response) => response.writeHead(416).end()],
-  ['is a part that does not say which', 11, (response) => response.writeHead(206).end(FILE.subarray(11))],
+  ['is a 404', 0, (response) => response.writeHead(404).end()],
+  ['is empty from the start', 0, (response) => response.writeHead(416).end()],
+  ['is a part without a range', 11, (response) => response.writeHead(206).end(FILE.subarray(11))],
   [
-    'begins behind what was asked for',
+    'starts after the requested byte',
     11,
     (response) => response.writeHead(206, { 'content-range': 'bytes 12-32/33' }).end(FILE.subarray(12)),
   ],

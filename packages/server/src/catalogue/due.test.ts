@@ -41,8 +41,13 @@ const due = (changes: Partial<MirrorState>, marks = NONE, now = NOW, timezone = 
 
 describe('due work', () => {
   it.each([
-    ['everything of a shop that has no mirror', { syncedAt: null }, NONE, 'everything'],
-    ['everything when the merchant asks', { isWanted: true }, { products: 9, collections: 1 }, 'everything'],
+    ['everything for a shop without a mirror', { syncedAt: null }, NONE, 'everything'],
+    [
+      'everything on the merchant’s request',
+      { isWanted: true },
+      { products: 9, collections: 1 },
+      'everything',
+    ],
     ['everything when most of it is marked', {}, { products: 2_001, collections: 0 }, 'everything'],
     [
       'what is under way',

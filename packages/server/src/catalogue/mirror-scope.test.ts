@@ -4,12 +4,12 @@ import { readMirrorScope } from './mirror-scope';
 
 const END = { hasNextPage: false, endCursor: null };
 
-/** A shop with so many markets, each with two countries of its own; `asked` are the documents. */
+/** A shop with so many markets, each with two countries of its own; `requests` are the documents. */
 function aShopWith(markets: number) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const admin: AdminClient = {
     async run(document, { id }, data) {
-      asked.push(document);
+      requests.push(document);
       const nodes = Array.from({ length: markets }, (_, at) => ({
         id: `${at}`,
         status: 'ACTIVE',
@@ -33,7 +33,7 @@ function aShopWith(markets: number) {
       return { ok: true, value: data.parse(response) };
     },
   };
-  return { admin, asked };
+  return { admin, requests };
 }
 
 it('merges the countries of a market that share a currency into one place', async () => {
@@ -49,9 +49,9 @@ it('merges the countries of a market that share a currency into one place', asyn
 });
 
 it('gives up on markets after far more than the step’s time', async () => {
-  const { admin, asked } = aShopWith(60);
+  const { admin, requests } = aShopWith(60);
   const longAgo = performance.now() - 3_600_000;
   const scope = await readMirrorScope(admin, { metafields: [], until: longAgo });
   expect(scope).toMatchObject({ ok: false, code: 'unavailable' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

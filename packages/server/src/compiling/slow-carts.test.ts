@@ -126,8 +126,11 @@ describe('cart that is too slow to compile', () => {
     const saved = await quick.save(created, { ...withTemplate(created, SLOW) });
     const workers = dyingWorkers();
     const app = await restarted(quick, workers);
-    const look = () => app.fetch(`/storefront/preview-config.json?key=${saved.previewKey}`);
-    for (const response of [...(await Promise.all([look(), look(), look()])), await look()]) {
+    const fetchPreview = () => app.fetch(`/storefront/preview-config.json?key=${saved.previewKey}`);
+    for (const response of [
+      ...(await Promise.all([fetchPreview(), fetchPreview(), fetchPreview()])),
+      await fetchPreview(),
+    ]) {
       expect(response.status).toBe(503);
       expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
     }

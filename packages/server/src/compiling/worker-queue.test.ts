@@ -58,7 +58,7 @@ test('rejects a job past its deadline as too slow, and starts a new worker', asy
 
 test.each([
   ['ends', 'process.exit(0);'],
-  ['has no memory left', 'const all = []; for (;;) all.push(new Array(100_000).fill(all.length));'],
+  ['runs out of memory', 'const all = []; for (;;) all.push(new Array(100_000).fill(all.length));'],
 ])('treats a worker that %s as too slow, and replaces it', async (_what, script) => {
   const { run, workers } = queueOf(() => startMarkedWorker('Deadly', script));
   expect(await run('validateCart', cart('Deadly'))).toEqual(TOO_SLOW);

@@ -132,11 +132,11 @@ describe('cluster command', () => {
   });
 
   it('rejects unknown arguments and a missing DATABASE_URL', async () => {
-    const asked = (args: string[], databaseUrl?: string) =>
+    const runWith = (args: string[], databaseUrl?: string) =>
       distributeCommand({ args, databaseUrl, open: unopened });
-    await expect(asked(['--now'])).rejects.toThrow('There is no --now. Use --run');
-    await expect(asked(['--run'])).rejects.toThrow('DATABASE_URL is missing');
-    await expect(asked(['--run'], '')).rejects.toThrow('DATABASE_URL is missing');
+    await expect(runWith(['--now'])).rejects.toThrow('There is no --now. Use --run');
+    await expect(runWith(['--run'])).rejects.toThrow('DATABASE_URL is missing');
+    await expect(runWith(['--run'], '')).rejects.toThrow('DATABASE_URL is missing');
   });
 });
 

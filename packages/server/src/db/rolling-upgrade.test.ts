@@ -59,22 +59,22 @@ describe(`server ${MAX_MIGRATIONS_BEHIND} migrations behind`, () => {
       /^carts, insert: column "name" .*does not exist/,
     ],
     [
-      'asks for a value that nobody gives',
+      'adds a required column',
       'alter table carts add mood text not null',
       /^carts, insert: null value in column "mood"/,
     ],
     [
-      'asks for another kind of value',
+      'changes a column’s type',
       'alter table carts alter name type int using 1',
       /^carts, insert: invalid input syntax|is of type integer/,
     ],
     [
-      'has another key',
+      'changes a key',
       'alter table looks drop constraint looks_shop_id_id_pk, add primary key (shop_id)',
       /^looks, replace: there is no unique or exclusion constraint/,
     ],
     [
-      'changes what is written',
+      'rewrites values',
       `create function other() returns trigger language plpgsql as $$ begin new.revision = 7; return new; end $$;
        create trigger other before insert on looks for each row execute function other()`,
       /^looks, read: 0 rows/,

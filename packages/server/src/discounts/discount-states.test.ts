@@ -92,13 +92,13 @@ describe('discount state', () => {
   test.each([
     ['ended', { endsAt: '2026-11-19T00:00:00Z' }, ['time']],
     ['renamed', { title: 'Ours no more' }, ['title']],
-    ['took a class from', { discountClasses: [] }, ['classes']],
+    ['removed a class from', { discountClasses: [] }, ['classes']],
     [
-      'keeps from combining',
+      'stopped combining',
       { combinesWith: { orderDiscounts: false, productDiscounts: true, shippingDiscounts: true } },
       ['combination'],
     ],
-  ])('differs in what somebody %s in Shopify', (_, changes, differences) => {
+  ])('reports the difference after somebody %s it in Shopify', (_, changes, differences) => {
     const summer = needed();
     expect(statesOf([summer], [edited(published(summer), changes)])).toMatchObject([
       { kind: 'differs', differences },

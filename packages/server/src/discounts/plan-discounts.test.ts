@@ -126,8 +126,8 @@ describe('discount plan', () => {
 
   test.each([
     ['was renamed', 'after', existing({ title: 'Something else' })],
-    ['was ended by somebody', 'before', existing({ endsAt: '2026-11-19T00:00:00Z' })],
-    ['begins only later', 'before', existing({ startsAt: '2026-12-24T00:00:00Z' })],
+    ['was ended in Shopify', 'before', existing({ endsAt: '2026-11-19T00:00:00Z' })],
+    ['starts later', 'before', existing({ startsAt: '2026-12-24T00:00:00Z' })],
     ['lost a class', 'before', existing({ discountClasses: ['PRODUCT'] })],
     [
       'does not combine any more',

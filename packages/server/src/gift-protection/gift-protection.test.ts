@@ -67,19 +67,19 @@ describe('gift protection', () => {
 
   test('stays off if turned off while Shopify checks whether it may be on', async () => {
     const app = await aShop();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    let respond = () => {};
+    const requested = new Promise<void>((resolve) => {
       app.shopify.before = (operation) => {
         if (operation !== 'Scopes') return Promise.resolve();
         resolve();
-        return new Promise((done) => (answer = done));
+        return new Promise((done) => (respond = done));
       };
     });
     const on = turn(app, true);
-    await asked;
+    await requested;
     app.shopify.before = null;
     expect((await turn(app, false)).giftProtection.state).toBe('off');
-    answer();
+    respond();
     expect((await on).giftProtection.state).toBe('off');
     expect(app.shopify.validations).toEqual([]);
   });

@@ -34,8 +34,8 @@ describe('response encoding', () => {
     ['br;q=2, gzip', 'gzip'],
     ['br ; q=0.2 , gzip ;q=0.3', 'gzip'],
     [',,;q=1, gzip', 'gzip'],
-  ])('for %j is %s', (asked, encoding) => {
-    expect(acceptedEncoding(asked, BOTH)).toBe(encoding);
+  ])('for %j is %s', (accepted, encoding) => {
+    expect(acceptedEncoding(accepted, BOTH)).toBe(encoding);
   });
 
   test('is one of the available encodings', () => {

@@ -75,7 +75,7 @@ describe('request', () => {
 
   test('signed by Shopify is rejected for any host but the public name', async () => {
     const app = await startApp({ clientSecret: 'secret', publicUrl: 'https://app.example' });
-    const asked = (path: string, host: string, method = 'GET') =>
+    const requestTo = (path: string, host: string, method = 'GET') =>
       rawResponse(app.url, path, { host }, method).then(
         ({ body }) => JSON.parse(body.toString()).error.message,
       );
@@ -83,9 +83,9 @@ describe('request', () => {
       ['/webhooks', 'POST'],
       ['/proxy/search', 'GET'],
     ] as const) {
-      expect(await asked(path, 'evil.example', method)).toContain('by that name');
+      expect(await requestTo(path, 'evil.example', method)).toContain('by that name');
       for (const host of ['app.example', `localhost:${new URL(app.url).port}`])
-        expect(await asked(path, host, method)).not.toContain('by that name');
+        expect(await requestTo(path, host, method)).not.toContain('by that name');
     }
   });
 
@@ -162,7 +162,7 @@ describe('request', () => {
       newId: () => 'always the same',
     });
     const { openUrl } = app.server;
-    const answers: [string, number][] = [
+    const responses: [string, number][] = [
       ['/', 200],
       ['/missing.js', 404],
       ['/api/carts', 200],
@@ -179,10 +179,15 @@ describe('request', () => {
       ['/%', 404],
     ];
     const sniffed = async (url: string, path: string, headers = {}, method = 'GET') => {
-      const { status, headers: said } = await rawResponse(url, path, { accept: '*/*', ...headers }, method);
-      return [path, status, said['x-content-type-options']];
+      const { status, headers: responseHeaders } = await rawResponse(
+        url,
+        path,
+        { accept: '*/*', ...headers },
+        method,
+      );
+      return [path, status, responseHeaders['x-content-type-options']];
     };
-    for (const [path, status] of answers)
+    for (const [path, status] of responses)
       expect(await sniffed(app.url, path, path === '/' ? HTML : {})).toEqual([path, status, 'nosniff']);
     for (const path of ['/api/carts', '/', '/storefront/nothing'])
       expect(await sniffed(openUrl ?? '', path)).toEqual([path, 404, 'nosniff']);
@@ -207,7 +212,7 @@ describe('request', () => {
   test.each([
     ['an image', '/api/images?name=a.png', 25],
     ['a webhook', '/webhooks', 12],
-    ['a report of shoppers', '/storefront/events', 12],
+    ['an analytics report', '/storefront/events', 12],
     ['a cart', '/api/carts', 12],
   ])('sending %s of many megabytes gets a response, not a reset', async (_, path, megabytes) => {
     const app = await startApp({ clientSecret: 'secret' });
@@ -296,8 +301,8 @@ describe('request', () => {
     const paths = ['/storefront/preview-config.json', '/api/products', '/api/shop', '/healthz', '/nowhere'];
     for (const path of paths) await app.fetch(`${path}?key=${previewKey}&query=secret-4`, { headers });
     await app.fetch('/api/carts?token=secret-5', create({ ...headers, ...JSON_TYPE }, '{"secret-6"'));
-    const asked = app.log.filter(({ msg }) => msg === 'request');
-    expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining([...paths, '/api/carts']));
+    const requests = app.log.filter(({ msg }) => msg === 'request');
+    expect(requests.map(({ path }) => path)).toEqual(expect.arrayContaining([...paths, '/api/carts']));
     const log = JSON.stringify(app.log);
     expect(log).not.toContain(previewKey);
     expect(log).not.toMatch(/secret-\d/);
@@ -527,12 +532,12 @@ describe('storefront files', () => {
 
     test('have an ETag for each encoding, valid for that encoding only', async () => {
       const app = await startApp({ storefrontDist: await compressedDist() });
-      const asked = (encoding: string, etag = '') =>
+      const load = (encoding: string, etag = '') =>
         rawResponse(app.url, FILE, { 'accept-encoding': encoding, 'if-none-match': etag });
       const etags: string[] = [];
       for (const encoding of ['br', 'gzip', 'identity']) {
-        const etag = String((await asked(encoding)).headers.etag);
-        const again = await asked(encoding, etag);
+        const etag = String((await load(encoding)).headers.etag);
+        const again = await load(encoding, etag);
         expect([again.status, again.headers.etag, again.headers.vary, again.body.byteLength]).toEqual([
           304,
           etag,
@@ -542,8 +547,8 @@ describe('storefront files', () => {
         etags.push(etag);
       }
       expect(new Set(etags).size).toBe(3);
-      expect((await asked('gzip', etags[0])).status).toBe(200);
-      expect((await asked('gzip', `${etags[0]}, W/${etags[1]}`)).status).toBe(304);
+      expect((await load('gzip', etags[0])).status).toBe(200);
+      expect((await load('gzip', `${etags[0]}, W/${etags[1]}`)).status).toBe(304);
     });
 
     test('are served uncompressed if the compressed file is stale, broken or missing', async () => {

@@ -44,8 +44,8 @@ test('isolates shops from each other', () => {
     fc.property(addresses, addresses, (flood, others) => {
       const [flooded, alone] = [limited(), limited()];
       for (const address of flood) flooded.may('oak', address);
-      const answers = others.map((address) => flooded.may('elm', address));
-      expect(answers).toEqual(others.map((address) => alone.may('elm', address)));
+      const results = others.map((address) => flooded.may('elm', address));
+      expect(results).toEqual(others.map((address) => alone.may('elm', address)));
     }),
   );
 });

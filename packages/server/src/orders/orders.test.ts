@@ -329,8 +329,8 @@ describe('unreadable order', () => {
   });
 
   it.each([
-    ['of more money than can be added up', { units: 1, price: 10_000_000_000_000_000 }],
-    ['of more units than the table holds', { units: 2 ** 31, price: 0 }],
+    ['with amounts beyond the maximum', { units: 1, price: 10_000_000_000_000_000 }],
+    ['with more units than fit in the table', { units: 2 ** 31, price: 0 }],
   ])('or one %s doesn’t block others', async (_, line) => {
     const { shopify, work, sales, state } = aShop();
     shopify.add({ id: 1 });

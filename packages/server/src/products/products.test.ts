@@ -134,13 +134,13 @@ test('reports that Shopify hangs to all callers, with one request', async () => 
   app.shopify.before = async (operation) => void requests.push(operation);
   app.shopify.trouble = 'hangs';
   const failure = { status: 502, code: 'shopify_unavailable' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     app.refused(listProducts),
     app.refused(readProducts, { query: { ids: '1' } }),
     app.refused(readProductMetafields, { query: { ids: '1', names: 'custom.care' } }),
     app.refused(readScopes),
   ]);
-  expect(answers).toMatchObject([failure, failure, failure, failure]);
+  expect(responses).toMatchObject([failure, failure, failure, failure]);
   // A publication that is under way asks for other things.
   const reads = ['ProductMetafields', 'Products', 'ProductsById', 'Scopes'];
   expect(requests.filter((each) => reads.includes(each)).sort()).toEqual(reads);

@@ -308,8 +308,8 @@ function wrongOnTheWay(
     const { promised, given } = views(time);
     const may = [old(time).promised, due(time)].map(String);
     const isKept = String(given) === String(promised) || (given.length === 0 && (time > now || isLate));
-    if (!isKept || !may.includes(String(promised))) return [said(time, views(time))];
-    return takesWhatIsGiven(shopify, time, given) ? [] : [`Refused: ${said(time, views(time))}`];
+    if (!isKept || !may.includes(String(promised))) return [describeView(time, views(time))];
+    return takesWhatIsGiven(shopify, time, given) ? [] : [`Refused: ${describeView(time, views(time))}`];
   });
 }
 
@@ -337,7 +337,7 @@ async function wrongInTheEnd(store: ShopStore, to: readonly CartDocument[], now:
     ...timesFrom(now).flatMap((time) => {
       const { promised, given } = views(time);
       const is = String(due(time));
-      return String(promised) === is && String(given) === is ? [] : [said(time, views(time))];
+      return String(promised) === is && String(given) === is ? [] : [describeView(time, views(time))];
     }),
   ];
 }
@@ -348,7 +348,7 @@ function timesFrom(now: number): number[] {
   return [now, ...later.filter((time) => time > now)];
 }
 
-function said(time: number, { promised, given }: ShopperView): string {
+function describeView(time: number, { promised, given }: ShopperView): string {
   const day = ((time - START) / DAY).toFixed(1);
   return `On day ${day} it promises [${promised.map(short)}], and gives [${given.map(short)}].`;
 }

@@ -31,7 +31,7 @@ test('queues a job for each shop of the server with an abandoned publication', a
   await failed.update(shops, { publicationFailures: 1 });
 
   const sent: string[] = [];
-  const look = lookForLostPublications({
+  const poll = lookForLostPublications({
     database: database(),
     jobs: {
       send: async (_queue, _data, { key }) => {
@@ -41,9 +41,9 @@ test('queues a job for each shop of the server with an abandoned publication', a
     shopIds: () => ['current', 'lost', 'failed'],
     logger: pino({ level: 'silent' }),
   });
-  looking.push(look);
+  looking.push(poll);
   await eventually(() => sent.length > 0);
-  await look.stop();
+  await poll.stop();
   expect(sent).toEqual(['lost now']);
 });
 
@@ -61,7 +61,7 @@ test('finds them with one query for any number of shops', async () => {
   };
   for (const number of [1, 2, 3]) await wantPublication(await aShop(`many ${number}`));
   const sent: string[] = [];
-  const look = lookForLostPublications({
+  const poll = lookForLostPublications({
     database: counted,
     jobs: {
       send: async (_queue, { shopId }: { shopId: string }) => {
@@ -71,7 +71,7 @@ test('finds them with one query for any number of shops', async () => {
     shopIds: () => ['many 1', 'many 2', 'many 3'],
     logger: pino({ level: 'silent' }),
   });
-  looking.push(look);
+  looking.push(poll);
   await eventually(() => sent.length === 3);
   expect(requests).toBe(1);
 });

@@ -712,8 +712,8 @@ const anOrder = fc.record({
 });
 const facts = fc
   .tuple(fc.array(anEvent, { maxLength: 18 }), fc.array(anOrder, { maxLength: 3 }))
-  .map(([told, placed]) => ({
-    events: told.map((event, number) => ({ ...event, page: randomUUIDOf(number), number })),
+  .map(([sent, placed]) => ({
+    events: sent.map((event, number) => ({ ...event, page: randomUUIDOf(number), number })),
     orders: placed.map(
       ({ lines, refundedAt, ...order }, index): MadeOrder => ({
         ...order,

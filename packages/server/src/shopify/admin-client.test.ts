@@ -13,20 +13,24 @@ afterEach(() => {
 });
 
 /** An API that answers each request by the next of `answers`, and by the last one from then on. */
-async function api(...answers: Respond[]) {
-  return apiWithin(null, ...answers);
+async function api(...responses: Respond[]) {
+  return apiWithin(null, ...responses);
 }
 
 /** As `api`, asked by somebody who waits so long (milliseconds). */
-async function apiWithin(patienceMs: number | null, ...answers: Respond[]) {
-  return apiWith('secret', patienceMs, ...answers);
+async function apiWithin(patienceMs: number | null, ...responses: Respond[]) {
+  return apiWith('secret', patienceMs, ...responses);
 }
 
-async function apiWith(accessToken: string | AccessToken, patienceMs: number | null, ...answers: Respond[]) {
+async function apiWith(
+  accessToken: string | AccessToken,
+  patienceMs: number | null,
+  ...responses: Respond[]
+) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    answers[Math.min(requests.length, answers.length) - 1]?.(request, response);
+    responses[Math.min(requests.length, responses.length) - 1]?.(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => {
@@ -47,13 +51,13 @@ async function apiWith(accessToken: string | AccessToken, patienceMs: number | n
   return { ask, requests };
 }
 
-const says =
+const respondWith =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Respond =>
   (_, response) => {
     response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
   };
-const fine = says({ data: { shop: { name: 'Oak' } } });
-const throttled = says({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
+const fine = respondWith({ data: { shop: { name: 'Oak' } } });
+const throttled = respondWith({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
 
 describe('Admin API call', () => {
   test('sends the token to the versioned address, and returns the parsed data', async () => {
@@ -64,11 +68,11 @@ describe('Admin API call', () => {
   });
 
   test.each([
-    ['429', says('slow down', 429, { 'retry-after': '0.01' })],
+    ['429', respondWith('slow down', 429, { 'retry-after': '0.01' })],
     ['THROTTLED', throttled],
-    ['502', says('<html>bad gateway</html>', 502)],
-    ['a cut connection', ((request) => request.destroy()) satisfies Respond],
-    ['no answer in time', (() => {}) satisfies Respond],
+    ['502', respondWith('<html>bad gateway</html>', 502)],
+    ['a dropped connection', ((request) => request.destroy()) satisfies Respond],
+    ['a timeout', (() => {}) satisfies Respond],
   ])('retries after %s', async (_, trouble) => {
     const { ask, requests } = await api(trouble, fine);
     expect(await ask()).toMatchObject({ ok: true });
@@ -89,7 +93,11 @@ describe('Admin API call', () => {
     });
 
     test('doesn’t wait for a pause beyond the deadline', async () => {
-      const { ask, requests } = await apiWithin(1_000, says('slow down', 429, { 'retry-after': '2' }), fine);
+      const { ask, requests } = await apiWithin(
+        1_000,
+        respondWith('slow down', 429, { 'retry-after': '2' }),
+        fine,
+      );
       expect(await ask()).toMatchObject({ ok: false, code: 'unavailable' });
       expect(requests).toHaveLength(1);
     });
@@ -102,12 +110,12 @@ describe('Admin API call', () => {
   });
 
   test.each([
-    ['a token that does not count', says({ errors: 'Invalid API key or access token' }, 401)],
-    ['a document that Shopify does not know', says({ errors: [{ message: 'Field does not exist' }] })],
-    ['a missing scope', says({ errors: [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }] })],
-    ['data of another shape', says({ data: { shop: { name: 3 } } })],
-    ['something that is not JSON', says('<html>')],
-    ['a redirect to another address', says('', 302, { location: 'http://127.0.0.1:1/' })],
+    ['an invalid token', respondWith({ errors: 'Invalid API key or access token' }, 401)],
+    ['an unknown document', respondWith({ errors: [{ message: 'Field does not exist' }] })],
+    ['a missing scope', respondWith({ errors: [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }] })],
+    ['data of another shape', respondWith({ data: { shop: { name: 3 } } })],
+    ['invalid JSON', respondWith('<html>')],
+    ['a redirect to another address', respondWith('', 302, { location: 'http://127.0.0.1:1/' })],
   ])('fails without a retry on %s', async (what, response) => {
     const { ask, requests } = await api(response);
     const result = await ask();
@@ -123,7 +131,7 @@ describe('refreshable token', () => {
     ok: true,
     value: rejected === undefined ? 'old' : 'new',
   });
-  const unauthorized = says('{}', 401);
+  const unauthorized = respondWith('{}', 401);
   const tokensOf = (requests: IncomingMessage[]) =>
     requests.map(({ headers }) => headers['x-shopify-access-token']);
 

@@ -46,18 +46,18 @@ function hangs(shopify: FakeShopify): () => number {
 
 test('returns the last profile soon while Shopify hangs, with one request', async () => {
   const { read, shopify } = await reader('hangs.myshopify.com', STORED);
-  const asked = hangs(shopify);
+  const requests = hangs(shopify);
   expect(await Promise.all([1, 2, 3].map(read))).toEqual([1, 2, 3].map(() => ({ ok: true, value: STORED })));
   expect(await read()).toEqual({ ok: true, value: STORED });
   // Nobody has waited until a call to Shopify is taken for lost and made again.
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 test('fails soon for a shop that Shopify has never described', async () => {
   const { read, shopify } = await reader('unknown.myshopify.com', null);
-  const asked = hangs(shopify);
+  const requests = hangs(shopify);
   expect(await read()).toMatchObject({ ok: false, code: 'unavailable' });
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 test('the admin gets the failure, or the last profile', async () => {
@@ -81,9 +81,9 @@ test('reads a shop stored before countries were', async () => {
 
 test('stores a slow response when it arrives', async () => {
   const { read, shopify, store } = await reader('slow.myshopify.com', STORED);
-  let answer = () => {};
-  shopify.before = () => new Promise((resolve) => (answer = resolve));
+  let respond = () => {};
+  shopify.before = () => new Promise((resolve) => (respond = resolve));
   expect(await read()).toEqual({ ok: true, value: STORED });
-  answer();
+  respond();
   await eventually(async () => (await storedShopProfile(store))?.name === 'Oak & Linen');
 });

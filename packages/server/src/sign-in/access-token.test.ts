@@ -71,8 +71,8 @@ test('refreshes once for any number of callers and servers', async () => {
   const { shopify, server } = await aShop();
   const servers = [server(), server(), server()];
   shopify.now += HOUR;
-  const answers = await Promise.all([...servers, ...servers].map((token) => token()));
-  expect(answers).toEqual(answers.map(() => given('access-1')));
+  const tokens = await Promise.all([...servers, ...servers].map((token) => token()));
+  expect(tokens).toEqual(tokens.map(() => given('access-1')));
   expect(shopify.refreshes).toBe(1);
 });
 
@@ -86,9 +86,9 @@ test('exchanges a rejected token once for all callers', async () => {
 
 test('a late refresh overwrites nothing, and returns the current token', async () => {
   const { store, shopify, clock, server } = await aShop();
-  let answer = (_: TokenResult) => {};
-  const answered = new Promise<TokenResult>((resolve) => {
-    answer = resolve;
+  let respond = (_: TokenResult) => {};
+  const response = new Promise<TokenResult>((resolve) => {
+    respond = resolve;
   });
   let requests = 0;
   const slow = accessTokenOf({
@@ -96,7 +96,7 @@ test('a late refresh overwrites nothing, and returns the current token', async (
     seal: sealWith([KEY]),
     ask: () => {
       requests += 1;
-      return answered;
+      return response;
     },
     clock,
   });
@@ -106,7 +106,7 @@ test('a late refresh overwrites nothing, and returns the current token', async (
   // As when its process stood still until its time was over.
   await store.update(leases, { until: new Date(0) });
   expect(await server()()).toEqual(given('access-1'));
-  answer({
+  respond({
     ok: true,
     grant: {
       accessToken: 'too late',

@@ -115,14 +115,14 @@ test('reads and compiles the cart once for concurrent previews', async () => {
 test('limits previews per address like reports', async () => {
   let time = 0;
   const app = await startApp({ clock: () => new Date(time), trustedProxies: 0 });
-  const look = () => app.fetch('/storefront/preview-config.json?key=nobody');
-  for (let looks = 0; looks < 120; looks++) await look();
-  const refused = await look();
+  const preview = () => app.fetch('/storefront/preview-config.json?key=nobody');
+  for (let looks = 0; looks < 120; looks++) await preview();
+  const refused = await preview();
   expect([refused.status, await refused.json()]).toMatchObject([
     429,
     { error: { code: 'too_many_requests' } },
   ]);
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   time += 60_000;
-  expect((await look()).status).toBe(404);
+  expect((await preview()).status).toBe(404);
 });

@@ -187,16 +187,16 @@ describe('publishing when Shopify', () => {
   test('times out doesn’t block the save', async () => {
     const app = await settledApp({ saveWaitMs: 300 });
     const created = await app.create();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
     });
-    app.shopify.before = () => answered;
+    app.shopify.before = () => responded;
     expect((await app.save(created)).publication.status).toBe('pending');
     // It has not waited for Shopify to be given up either.
     expect(failuresOf(app)).toEqual([]);
     app.shopify.before = null;
-    answer();
+    respond();
   });
 
   test('revokes access tells the merchant', async () => {
@@ -246,16 +246,16 @@ describe('publishing when Shopify', () => {
     expect(configIn(app.shopify)).toEqual(before);
 
     const saved = await app.ask(readCart, { params: { id: created.cart.id } });
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
     });
-    app.shopify.before = () => answered;
+    app.shopify.before = () => responded;
     const one = [{ product_id: 11, variant_ids: [1_000_000_000] }];
     const fixed = await app.save(saved, withGifts(created, one));
     // The failure was of what was saved before.
     expect(fixed.publication).toMatchObject({ status: 'pending', message: null });
-    answer();
+    respond();
     app.shopify.before = null;
     await eventually(async () => (await publicationOf(app)).status === 'published');
   });
@@ -326,22 +326,22 @@ describe('publications', () => {
     expect(configIn(shopify).carts).toHaveLength(1);
 
     // The first one ends in the middle of a publication.
-    let asked = () => {};
+    let requested = () => {};
     const held = new Promise<void>((resolve) => {
-      asked = resolve;
+      requested = resolve;
     });
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
     });
     shopify.before = () => {
-      asked();
-      return answered;
+      requested();
+      return responded;
     };
     const renaming = first.save(saved, { name: 'Renamed' });
     await held;
     const ending = first.server.close();
-    answer();
+    respond();
     shopify.before = null;
     await renaming;
     await ending;
@@ -427,17 +427,17 @@ describe('publications', () => {
   test('are served compressed if accepted, with a different ETag', async () => {
     const app = await settledApp();
     await app.save(await app.create(), { enabled: true });
-    const asked = async (accepted: string, held = '') => {
+    const request = async (accepted: string, held = '') => {
       const headers = { 'accept-encoding': accepted, 'if-none-match': held };
       const { status, headers: answered } = await app.fetch('/storefront/config.json', { headers });
       const [encoding, vary, etag] = ['content-encoding', 'vary', 'etag'].map((name) => answered.get(name));
       return { status, encoding, vary, etag };
     };
-    const plain = await asked('gzip;q=0');
-    const packed = await asked('br, gzip');
+    const plain = await request('gzip;q=0');
+    const packed = await request('br, gzip');
     expect(plain).toMatchObject({ status: 200, encoding: null, vary: 'Accept-Encoding' });
     expect(packed).toMatchObject({ status: 200, encoding: 'gzip', vary: 'Accept-Encoding' });
     expect(packed.etag).not.toBe(plain.etag);
-    expect((await asked('br, gzip', packed.etag ?? '')).status).toBe(304);
+    expect((await request('br, gzip', packed.etag ?? '')).status).toBe(304);
   });
 });

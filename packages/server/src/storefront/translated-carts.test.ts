@@ -98,7 +98,7 @@ describe('translated cart', () => {
 
   test.each([
     [
-      'its texts are taken away',
+      'its texts are removed',
       async (app: TestApp, saved: SavedCart) => void (await app.save(saved, { translations: {} })),
     ],
     [
@@ -135,14 +135,14 @@ describe('translated cart', () => {
     const app = await shopIn(['de']);
     const created = await app.create();
     const { previewKey } = await app.save(created, inLanguage(created.cart, 'de', GERMAN));
-    const look = async (language: string) => {
+    const preview = async (language: string) => {
       const response = await app.fetch(
         `/storefront/preview-config.json?key=${previewKey}&language=${language}`,
       );
       const { cart }: { cart: StorefrontConfig['carts'][number] } = JSON.parse(await response.text());
       return shownIn({ carts: [cart] }).title;
     };
-    expect([await look('de-AT'), await look('fr'), await look('')]).toEqual([
+    expect([await preview('de-AT'), await preview('fr'), await preview('')]).toEqual([
       'Dein Warenkorb',
       'Your cart',
       'Your cart',

@@ -12,10 +12,10 @@ const templateWith = (...sections: object[]) =>
 
 describe('collection block', () => {
   it.each([
-    ['is in a section of its own', templateWith(GRID, { type: 'apps', blocks: { 1: OURS } }), true],
+    ['is in its own section', templateWith(GRID, { type: 'apps', blocks: { 1: OURS } }), true],
     ['is in a section of the theme', templateWith({ ...GRID, blocks: { 1: { type: 'x' }, 2: OURS } }), true],
     ['is in a block', templateWith({ ...GRID, blocks: { 1: { type: 'group', blocks: { 2: OURS } } } }), true],
-    ['is nowhere', templateWith(GRID), false],
+    ['is missing', templateWith(GRID), false],
     ['is hidden', templateWith({ type: 'apps', blocks: { 1: { ...OURS, disabled: true } } }), false],
     ['is in a hidden section', templateWith({ type: 'apps', disabled: true, blocks: { 1: OURS } }), false],
     ['is hidden once and shown once', templateWith({ ...OURS, disabled: true }, OURS), true],
@@ -28,7 +28,7 @@ describe('collection block', () => {
       false,
     ],
     [
-      'is another one of the app',
+      'is another block of the app',
       templateWith({ type: 'apps', blocks: { 1: { type: `shopify://apps/cartwright/blocks/cart/${UID}` } } }),
       false,
     ],

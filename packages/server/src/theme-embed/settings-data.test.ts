@@ -18,10 +18,10 @@ const themeWith = (...blocks: object[]) =>
 
 describe('app embed', () => {
   it.each([
-    ['it is there', themeWith({ type: OURS, disabled: false, settings: {} }), true],
-    ['it is there and nothing says that it is off', themeWith({ type: OURS }), true],
+    ['it is present', themeWith({ type: OURS, disabled: false, settings: {} }), true],
+    ['it is present without a disabled flag', themeWith({ type: OURS }), true],
     ['it is turned off', themeWith({ type: OURS, disabled: true, settings: {} }), false],
-    ['it was installed anew and is on once', themeWith({ type: OURS, disabled: true }, { type: OURS }), true],
+    ['it was reinstalled and is on once', themeWith({ type: OURS, disabled: true }, { type: OURS }), true],
     ['the theme has no blocks', JSON.stringify({ current: {} }), false],
     ['only others are on', themeWith({ type: `shopify://apps/cartwright-pro/blocks/cart/${UID}` }), false],
     [
@@ -35,12 +35,12 @@ describe('app embed', () => {
       true,
     ],
     [
-      'beside it are blocks of odd shapes',
+      'there are malformed blocks beside it',
       JSON.stringify({ current: { blocks: { 1: null, 2: [], 3: { type: 4 }, 5: { type: OURS } } } }),
       true,
     ],
     [
-      'there are two comments and a mark',
+      'there are two comments and a byte order mark',
       `\uFEFF/* a */ /* "b" */\n${JSON.stringify({ current: { blocks: { 1: { type: OURS } } } })}`,
       true,
     ],

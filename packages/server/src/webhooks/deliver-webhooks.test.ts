@@ -49,8 +49,8 @@ test('repeated and out-of-order webhooks are all handled though one of two serve
   const killing = eventually(() => handled.length > WEBHOOKS / 5, 200_000).then(() => life.end());
   for (const { id } of sent) {
     const first = random() < 0.5 ? killed : other;
-    const answers = first.post(update(shop, id)).then(({ status }) => status);
-    const status = await Promise.race([answers, first === killed ? life.ended : new Promise(() => {})]);
+    const posted = first.post(update(shop, id)).then(({ status }) => status);
+    const status = await Promise.race([posted, first === killed ? life.ended : new Promise(() => {})]);
     // What nobody has answered Shopify repeats.
     if (status !== 200) expect((await other.post(update(shop, id))).status).toBe(200);
   }

@@ -53,8 +53,8 @@ test.each([
   ['-271821-04-20T00:00:00Z', null],
   ['+275760-09-13T00:00:00Z', null],
   ['yesterday', null],
-])('reads the trigger time %s or none', (told, expected) => {
-  const headers = new Headers([...HEADERS, ['X-Shopify-Triggered-At', told]]);
+])('reads the trigger time %s or none', (triggeredAt, expected) => {
+  const headers = new Headers([...HEADERS, ['X-Shopify-Triggered-At', triggeredAt]]);
   const read = readDelivery(headers, new TextEncoder().encode('{}'));
   expect(read.ok && (read.delivery.triggeredAt?.toISOString() ?? null)).toBe(expected);
 });

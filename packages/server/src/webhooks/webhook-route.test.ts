@@ -92,10 +92,10 @@ test('accepts a former secret’s signature, and rejects and drops any other', a
 
 test.each<[string, (signature: string) => string]>([
   ['without its padding', (signature) => signature.replace(/=+$/, '')],
-  ['in the letters of addresses', (signature) => signature.replaceAll('+', '-').replaceAll('/', '_')],
-  ['with a blank in it', (signature) => `${signature.slice(0, 9)} ${signature.slice(9)}`],
-  ['with more behind it', (signature) => `${signature}AAAA`],
-  ['whose last letter has bits that count for nothing', nextLast],
+  ['in base64url', (signature) => signature.replaceAll('+', '-').replaceAll('/', '_')],
+  ['with a space in it', (signature) => `${signature.slice(0, 9)} ${signature.slice(9)}`],
+  ['with trailing characters', (signature) => `${signature}AAAA`],
+  ['with unused bits in its last character', nextLast],
   ['in hexadecimal', (signature) => Buffer.from(signature, 'base64').toString('hex')],
 ])('accepts a signature as Shopify writes it, but not %s', async (_what, written) => {
   const { app, receipts } = await aServer('written');
@@ -116,7 +116,7 @@ test.each([
   ['without an id', { ...update('') }],
   ['without a topic', { ...update('topic'), topic: '' }],
   ['without a shop', { ...update('shop', '') }],
-  ['with an id of a thousand letters', { ...update('i'.repeat(1_000)) }],
+  ['with an id of a thousand characters', { ...update('i'.repeat(1_000)) }],
 ])('rejects one %s without storing or logging it', async (_what, webhook) => {
   const { post, receipts, log } = await aServer('unread');
   const before = await receipts();

@@ -77,7 +77,7 @@ test('a saved widget is published with its products', async () => {
 
 test('saving a data source publishes its rules’ cart conditions; other changes publish nothing', async () => {
   const { app, id } = await appWithWidget();
-  const asked = (): StorefrontConfig['widgetFacts'] =>
+  const widgetFacts = (): StorefrontConfig['widgetFacts'] =>
     JSON.parse(app.shopify.appMetafields.get('cartwright.storefront_config') ?? 'null').widgetFacts;
   const { widget, revision } = await app.ask(readWidget, { params: { id: String(id) } });
   const bySource = { ...widget, dataSourcePath: customSourcePath(7) };
@@ -92,10 +92,10 @@ test('saving a data source publishes its rules’ cart conditions; other changes
     await app.ask(saveCustomSources, { body: { setting, revision: at } });
   };
   await saved([{ about: 'signed_in', is: true }], 'Beside', 0);
-  expect(asked()).toBeUndefined();
+  expect(widgetFacts()).toBeUndefined();
   const total: SourceCondition = { about: 'total', operator: 'at_least', amount: 50 };
   await saved([total], 'Beside', 1);
-  expect(asked()).toEqual({ [id]: { total: [50] } });
+  expect(widgetFacts()).toEqual({ [id]: { total: [50] } });
   await app.idle();
   const calls = app.shopify.calls.length;
   await saved([total, { about: 'country', operator: 'any', values: ['CA'] }], 'By total', 2);

@@ -39,8 +39,8 @@ it.each([
   ],
   [status(on(), 'missing'), 'The block “Collection products” is in Dawn, your current theme.'],
   [status(off), null],
-])('names the place where campaigns show', (state, words) => {
-  expect(blockStatusMessage('collection', state)).toBe(words);
+])('names the place where campaigns show', (state, message) => {
+  expect(blockStatusMessage('collection', state)).toBe(message);
 });
 
 it('leaves out the place of campaigns if unknown', () => {

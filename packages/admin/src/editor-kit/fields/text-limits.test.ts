@@ -103,7 +103,7 @@ describe('translation placeholders', () => {
 it('warns about an amount in a name shown in all currencies', () => {
   const messagesOf = (text: string, inAllCurrencies = true) =>
     textNotes(text, { inAllCurrencies }).map((note) => note.message);
-  const note = (said: string) => [`Leave out ${said}: shoppers in other currencies read it, too.`];
+  const note = (warning: string) => [`Leave out ${warning}: shoppers in other currencies read it, too.`];
   expect(messagesOf('$10 off your order')).toEqual(note('$10'));
   expect(messagesOf('Spend $1,000.50.')).toEqual(note('$1,000.50'));
   expect(messagesOf('Ab 50 € versandfrei')).toEqual(note('50 €'));

@@ -14,8 +14,8 @@ test.each([
   [false, 3, '3 collections'],
   [true, 0, 'All collections'],
   [true, 2, 'All collections except 2'],
-])('a campaign for all (%s) with %s collections covers: %s', (allCollections, collectionsCount, words) => {
-  expect(coverageMessage({ allCollections, collectionsCount })).toBe(words);
+])('a campaign for all (%s) with %s collections covers: %s', (allCollections, collectionsCount, message) => {
+  expect(coverageMessage({ allCollections, collectionsCount })).toBe(message);
 });
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   [0, 0, 1, null, '1 promo tile image is no longer in your store.'],
 ])(
   'reports %s deleted collections, %s products and %s images with problem %s: %s',
-  (collections, products, images, problem, words) => {
-    expect(deletedReferencesMessage({ gone: { collections, products, images }, problem })).toBe(words);
+  (collections, products, images, problem, message) => {
+    expect(deletedReferencesMessage({ gone: { collections, products, images }, problem })).toBe(message);
   },
 );
 
@@ -82,11 +82,11 @@ test.each([
     2,
     '“A”, “B”, “C” and 2 more aren’t in any of these collections, so shoppers won’t see them first.',
   ],
-])('names products outside the collections: %j of %i', (titles, collections, words) => {
+])('names products outside the collections: %j of %i', (titles, collections, message) => {
   expect(
     outsidersMessage(
       titles.map((title) => ({ title })),
       collections,
     ),
-  ).toBe(words);
+  ).toBe(message);
 });

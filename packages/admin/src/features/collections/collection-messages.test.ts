@@ -10,8 +10,8 @@ test.each([
   [campaign, true, 'Campaign “Summer sale”, then its own settings'],
   [own, true, 'Own settings'],
   [byDefault, false, 'Default settings'],
-])('a row names the applied settings: %j, own settings %s', (holds, hasOwn, words) => {
-  expect(holdsMessage({ holds, hasOwn })).toBe(words);
+])('a row names the applied settings: %j, own settings %s', (holds, hasOwn, message) => {
+  expect(holdsMessage({ holds, hasOwn })).toBe(message);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   [{ holds: byDefault, isNew: false, isOn: false, willBeOn: false }, 'The default settings apply here.'],
   [{ holds: campaign, isNew: false, isOn: true, willBeOn: true }, 'these settings apply.'],
   [{ holds: campaign, isNew: false, isOn: true, willBeOn: false }, 'the default settings apply.'],
-])('an editor says what shoppers see and what saving changes: %j', (state, words) => {
-  expect(stateLabel(state)).toContain(words);
+])('an editor says what shoppers see and what saving changes: %j', (state, message) => {
+  expect(stateLabel(state)).toContain(message);
 });
 
 test('a row shows the start of a scheduled campaign', () => {

@@ -23,8 +23,8 @@ it.each([
   [{ ...window, status: 'live' }, 'Ends 12-24'],
   [{ ...window, noEndDate: true, status: 'live' }, 'No end date'],
   [{ ...window, status: 'completed' }, 'Ended 12-24'],
-] as const)('shows when it is live: %j', (campaign, words) => {
-  expect(windowMessage(campaign, day)).toBe(words);
+] as const)('shows when it is live: %j', (campaign, message) => {
+  expect(windowMessage(campaign, day)).toBe(message);
 });
 
 it('is seen only through a test if an unpublished variant isn’t the control', () => {

@@ -7,7 +7,7 @@ test.each([
   [{ outcome: 'did not hold', gave: 0 }, 'Rule 1: doesn’t hold.'],
   [{ outcome: 'held', gave: 4 }, 'Rule 1: holds, 4 products.'],
   [{ outcome: 'exited', gave: 0 }, 'Rule 1: not looked at, a rule above stopped.'],
-] as const)('describes %j as "%s"', (rule, words) => expect(ruleMessage(rule, 'Rule 1')).toBe(words));
+] as const)('describes %j as "%s"', (rule, message) => expect(ruleMessage(rule, 'Rule 1')).toBe(message));
 
 test('the last rule is for everyone, unless an earlier one may stop', () => {
   const names = (...stops: boolean[]) => {

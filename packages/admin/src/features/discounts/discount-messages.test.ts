@@ -20,8 +20,8 @@ describe('discount value', () => {
     ['Buy More Save More, up to 20% off', { ...NOTHING, volume: percent('20') }],
     ['20% or $5.00 off products of widgets', { ...NOTHING, widgets: [percent('20'), amount('5')] }],
     ['Discounts of 2 bundles', { ...NOTHING, bundles: 2 }],
-  ])('reads "%s"', (words, gives) => {
-    expect(givesMessage(gives, 'USD')).toBe(words);
+  ])('reads "%s"', (message, gives) => {
+    expect(givesMessage(gives, 'USD')).toBe(message);
   });
 
   test('is in the shop’s own currency', () => {
@@ -34,8 +34,8 @@ test.each([
   [null, '2026-12-01T14:00:00Z', 'Until Dec 1, 2026, 9:00 AM'],
   ['2026-12-01T14:00:00Z', null, 'From Dec 1, 2026, 9:00 AM'],
   ['2026-12-01T14:00:00Z', '2026-12-02T14:00:00Z', 'Dec 1, 2026, 9:00 AM – Dec 2, 2026, 9:00 AM'],
-])('a window from %s to %s is in the shop’s time zone', (startsAt, endsAt, words) => {
-  expect(windowMessage({ startsAt, endsAt }, 'America/New_York').replace(/\s/g, ' ')).toBe(words);
+])('a window from %s to %s is in the shop’s time zone', (startsAt, endsAt, message) => {
+  expect(windowMessage({ startsAt, endsAt }, 'America/New_York').replace(/\s/g, ' ')).toBe(message);
 });
 
 const own = (changes: Partial<OwnDiscount>): OwnDiscount => ({
@@ -80,8 +80,8 @@ describe('discount state', () => {
       'ACTIVE',
       own({ state: 'not_needed', from: 'elsewhere' }),
     ],
-  ] as const)('reads %j', (words, status, discount) => {
-    expect(stateLabel({ status }, discount)).toBe(words);
+  ] as const)('reads %j', (message, status, discount) => {
+    expect(stateLabel({ status }, discount)).toBe(message);
   });
 });
 
@@ -109,6 +109,6 @@ test.each([
   ['needed', '"Summer" stays: one of your carts needs it.'],
   ['in_store', '"Summer" stays: your store still shows its cart.'],
   ['not_ours', '"Summer" isn’t Cartwright’s. Change it in Shopify.'],
-] as const)('a discount kept because it is %s says so', (reason, words) => {
-  expect(keptMessage({ id: '1', title: 'Summer', reason })).toBe(words);
+] as const)('a discount kept because it is %s says so', (reason, message) => {
+  expect(keptMessage({ id: '1', title: 'Summer', reason })).toBe(message);
 });

@@ -9,18 +9,18 @@ const protection = (fields: Partial<GiftProtection>): GiftProtection => ({
   missingScopes: [],
   ...fields,
 });
-const words = (fields: Partial<GiftProtection>, status?: Publication['status']) =>
+const messageFor = (fields: Partial<GiftProtection>, status?: Publication['status']) =>
   giftProtectionMessage(protection(fields), status);
 
 describe('gift protection', () => {
   it('can be turned on while off, and off while on', () => {
-    expect(words({ state: 'off' })).toMatchObject({ badge: 'Off', actions: ['on'] });
-    expect(words({ state: 'on' })).toMatchObject({ badge: 'On', actions: ['off'] });
+    expect(messageFor({ state: 'off' })).toMatchObject({ badge: 'Off', actions: ['on'] });
+    expect(messageFor({ state: 'on' })).toMatchObject({ badge: 'On', actions: ['off'] });
   });
 
   it('can be cancelled while pending', () => {
-    expect(words({ state: 'turning_on' }).actions).toEqual(['off']);
-    expect(words({ state: 'turning_off' }).actions).toEqual(['on']);
+    expect(messageFor({ state: 'turning_on' }).actions).toEqual(['off']);
+    expect(messageFor({ state: 'turning_off' }).actions).toEqual(['on']);
   });
 
   it.each([
@@ -29,21 +29,21 @@ describe('gift protection', () => {
     ['turning_off', 'held', /paused.*still checked.*Settings > Checkout/],
     ['turning_off', 'failed', /failed.*still checked.*Settings > Checkout/],
   ] as const)('that is %s doesn’t wait for a publication that is %s', (state, status, reason) => {
-    expect(words({ state }, status).reason).toMatch(reason);
+    expect(messageFor({ state }, status).reason).toMatch(reason);
     expect(isAwaited(protection({ state }), status)).toBe(false);
   });
 
   it.each(['pending', 'published', undefined] as const)(
     'that is pending waits while publishing is %s',
     (status) => {
-      expect(words({ state: 'turning_on' }, status).reason).toMatch(/Waiting for Shopify/);
+      expect(messageFor({ state: 'turning_on' }, status).reason).toMatch(/Waiting for Shopify/);
       expect(isAwaited(protection({ state: 'turning_on' }), status)).toBe(true);
       expect(isAwaited(protection({ state: 'on' }), status)).toBe(false);
     },
   );
 
   it('can be turned off without access to it', () => {
-    const { reason, actions } = words({
+    const { reason, actions } = messageFor({
       state: 'out_of_reach',
       message: 'Missing.',
       missingScopes: ['write_validations'],
@@ -52,17 +52,17 @@ describe('gift protection', () => {
   });
 
   it('turned off in Shopify says so, and can be turned on or off here', () => {
-    const { reason, actions } = words({ state: 'off_in_shopify' });
+    const { reason, actions } = messageFor({ state: 'off_in_shopify' });
     expect([reason, actions]).toEqual([expect.stringContaining('checkout settings'), ['on', 'keep_off']]);
   });
 
   it('rejected by Shopify shows the reason and a retry', () => {
-    const refused = words({ state: 'unavailable', message: 'Too many rules.' });
+    const refused = messageFor({ state: 'unavailable', message: 'Too many rules.' });
     expect([refused.reason, refused.actions]).toEqual(['Too many rules.', ['again', 'off']]);
   });
 
   it('that is off without its permissions has no button', () => {
-    const missing = words({
+    const missing = messageFor({
       state: 'unavailable',
       message: 'Missing.',
       missingScopes: ['write_validations'],

@@ -13,7 +13,7 @@ const CONTEXT: DecisionContext = {
   formats: { locale: 'en-GB', timezone: 'America/New_York', currency: 'GBP' },
 };
 
-function said(
+function messageFor(
   finding: Partial<Finding>,
   decision: Partial<Decision> = {},
   context: Partial<DecisionContext> = {},
@@ -30,36 +30,38 @@ function said(
     ...finding,
   };
   const decided = { check: 2, checks: 4, running: true, winner: null, findings: [whole], ...decision };
-  const [sentence] = decisionSentences(decided, { ...CONTEXT, ...context });
-  return `${sentence?.bold}${sentence?.rest}`;
+  const [message] = decisionSentences(decided, { ...CONTEXT, ...context });
+  return `${message?.bold}${message?.rest}`;
 }
 
 test('says not decided before the first check and after others', () => {
-  expect(said({})).toBe(
+  expect(messageFor({})).toBe(
     'Check 2 of 4: B 2.71 %, control 2.50 %; the true change lies between −6 % and +25 %. Not decided; next check 12 May.',
   );
-  expect(said({ relative: null })).toContain('lies between −0.1 and +0.6 points.');
-  expect(said({ check: null, interval: null, relative: null }, { check: 0 })).toBe(
+  expect(messageFor({ relative: null })).toContain('lies between −0.1 and +0.6 points.');
+  expect(messageFor({ check: null, interval: null, relative: null }, { check: 0 })).toBe(
     'B: not decided; first check 12 May.',
   );
 });
 
 test('names a winner and a loser', () => {
   const relative = { low: 0.02, high: 0.23 };
-  expect(said({ kind: 'better', mean: 0.028, relative })).toBe(
+  expect(messageFor({ kind: 'better', mean: 0.028, relative })).toBe(
     'B is better: 2.80 % against 2.50 %, between +2 % and +23 %, decided 5 May. Early results look larger than they are.',
   );
-  expect(said({ kind: 'worse', variant: 2 })).toMatch(/^C is worse: /);
+  expect(messageFor({ kind: 'worse', variant: 2 })).toMatch(/^C is worse: /);
 });
 
 test('formats revenue and averages in the shop’s currency, units as a number', () => {
   const spent = { control: 190, mean: 214, interval: { low: 3, high: 45 } };
-  expect(said({ ...spent, kind: 'better', relative: { low: 0.02, high: 0.23 } }, {}, { goalId: 1 })).toMatch(
-    /^B is better: £2\.14 against £1\.90, between \+2 % and \+23 %/,
+  expect(
+    messageFor({ ...spent, kind: 'better', relative: { low: 0.02, high: 0.23 } }, {}, { goalId: 1 }),
+  ).toMatch(/^B is better: £2\.14 against £1\.90, between \+2 % and \+23 %/);
+  expect(messageFor({ ...spent, relative: null }, {}, { goalId: 3 })).toContain(
+    'lies between +£0.03 and +£0.45.',
   );
-  expect(said({ ...spent, relative: null }, {}, { goalId: 3 })).toContain('lies between +£0.03 and +£0.45.');
   const units = { control: 2.1, mean: 2.25, interval: { low: -0.1, high: 0.4 }, relative: null };
-  expect(said(units, {}, { goalId: 7 })).toContain(
+  expect(messageFor(units, {}, { goalId: 7 })).toContain(
     'B 2.25, control 2.10; the true change lies between −0.10 and +0.40.',
   );
 });
@@ -67,18 +69,20 @@ test('formats revenue and averages in the shop’s currency, units as a number',
 test('describes an end without a winner', () => {
   const over = { running: false };
   const relative = { low: -0.06, high: 0.08 };
-  expect(said({ kind: 'none', relative, gainRuledOut: true }, over)).toBe(
+  expect(messageFor({ kind: 'none', relative, gainRuledOut: true }, over)).toBe(
     'No difference found. B changes conversion by −6 % to +8 %; the +10 % you planned for is ruled out.',
   );
-  expect(said({ kind: 'none', relative: { low: -0.06, high: 0.12 } }, over)).toBe(
+  expect(messageFor({ kind: 'none', relative: { low: -0.06, high: 0.12 } }, over)).toBe(
     'No difference found. B changes conversion by −6 % to +12 %.',
   );
-  expect(said({ kind: 'few' }, over)).toBe('Too few orders for a verdict on B.');
-  expect(said({ kind: 'few' }, {}, { goalId: 4 })).toBe(
+  expect(messageFor({ kind: 'few' }, over)).toBe('Too few orders for a verdict on B.');
+  expect(messageFor({ kind: 'few' }, {}, { goalId: 4 })).toBe(
     'Check 2 of 4: too few clicks to judge B. Not decided; next check 12 May.',
   );
-  expect(said({ kind: 'stopped' }, over)).toBe('B: ended by hand, not decided.');
-  expect(said({ kind: 'withheld' })).toBe('B: no verdict while visitors aren’t divided as they should be.');
+  expect(messageFor({ kind: 'stopped' }, over)).toBe('B: ended by hand, not decided.');
+  expect(messageFor({ kind: 'withheld' })).toBe(
+    'B: no verdict while visitors aren’t divided as they should be.',
+  );
 });
 
 test('shows when another test ran, in this one’s time zone', () => {

@@ -12,11 +12,11 @@ test('formats rows as text', () => {
 });
 
 test('formats the sum of the rows as the figure', () => {
-  const said = (goalId: Parameters<typeof rowsSumText>[0], sum: number | null) =>
+  const textFor = (goalId: Parameters<typeof rowsSumText>[0], sum: number | null) =>
     rowsSumText(goalId, { visitors: 1_204, rows: 61, sum }, FORMATS);
-  expect(said(null, null)).toBe('1,204 visitors');
-  expect(said(2, null)).toBe('61 of 1,204 visitors');
-  expect(said(1, 40_660)).toMatch(/^\$406\.60 by 1,204 visitors\./);
-  expect(said(3, 40_660)).toBe('$406.60 in 61 orders');
-  expect(said(7, 70)).toBe('70 units in 61 orders');
+  expect(textFor(null, null)).toBe('1,204 visitors');
+  expect(textFor(2, null)).toBe('61 of 1,204 visitors');
+  expect(textFor(1, 40_660)).toMatch(/^\$406\.60 by 1,204 visitors\./);
+  expect(textFor(3, 40_660)).toBe('$406.60 in 61 orders');
+  expect(textFor(7, 70)).toBe('70 units in 61 orders');
 });

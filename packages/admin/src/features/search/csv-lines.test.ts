@@ -23,7 +23,7 @@ it.each([
       ['c', 'd,e'],
     ],
   ],
-  ['the mark of UTF-8', '\ufeffa,b', [['a', 'b']]],
+  ['a UTF-8 byte order mark', '\ufeffa,b', [['a', 'b']]],
   ['nothing', '', []],
 ])('reads a file with %s', async (_what, text, cells) => {
   const lines = await read(text);

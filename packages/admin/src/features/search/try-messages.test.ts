@@ -59,6 +59,6 @@ test.each<[Partial<Tried>, string[]]>([
     { relaxed: { withAll: 1, missing: [] } },
     ['1 product has all words of the search. Products with fewer follow.', '12 products found.'],
   ],
-])('describes %j as %j', (changes, words) => {
-  expect(tryMessage({ ...PLAIN, ...changes })).toEqual(words);
+])('describes %j as %j', (changes, message) => {
+  expect(tryMessage({ ...PLAIN, ...changes })).toEqual(message);
 });

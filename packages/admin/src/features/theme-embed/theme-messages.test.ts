@@ -15,13 +15,13 @@ const [live, fallback] = [
   { ...off, enabled: true },
   { ...off, isFallback: true },
 ];
-const words = (
+const messageFor = (
   ...[carts, publication]: [Parameters<typeof themeMessage>[1], Parameters<typeof themeMessage>[2]]
 ) => themeMessage('Larkspur', carts, publication, 0);
 
 it('names the live cart in the theme', () => {
-  expect(words([live], 'published')).toBe('Shoppers see “Summer” in Larkspur, your current theme.');
-  expect(words([fallback], 'pending')).toBe(
+  expect(messageFor([live], 'published')).toBe('Shoppers see “Summer” in Larkspur, your current theme.');
+  expect(messageFor([fallback], 'pending')).toBe(
     'Shoppers see your fallback cart “Summer” in Larkspur, your current theme.',
   );
 });
@@ -30,16 +30,16 @@ it('names all live carts of a running test', () => {
   const test = { id: 'tiers', name: 'Which tiers' };
   const control = { ...live, runningTest: { ...test, isControl: true } };
   const variant = { ...off, id: 'two', name: 'Low tiers', runningTest: { ...test, isControl: false } };
-  expect(words([variant, control], 'published')).toBe(
+  expect(messageFor([variant, control], 'published')).toBe(
     'In the test “Which tiers”, shoppers see “Summer” or “Low tiers” in Larkspur, your current theme.',
   );
 });
 
 it('says that no cart is live', () => {
-  expect(words([off], 'published')).toBe(
+  expect(messageFor([off], 'published')).toBe(
     'No cart is live: shoppers see the theme’s own cart in Larkspur, your current theme.',
   );
-  expect(words([], 'published')).toContain('No cart is live');
+  expect(messageFor([], 'published')).toContain('No cart is live');
 });
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   [[live], 'held'],
   [[live], 'failed'],
 ] as const)('doesn’t mention a cart if the live one is unknown (%j, %s)', (carts, publication) => {
-  expect(words(carts, publication)).toBe('Cartwright is on in Larkspur, your current theme.');
+  expect(messageFor(carts, publication)).toBe('Cartwright is on in Larkspur, your current theme.');
 });

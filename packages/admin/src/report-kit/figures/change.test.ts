@@ -28,8 +28,8 @@ describe('change of a figure', () => {
     ],
     [4.2, 4.6, 'decimal', 'down', '0.4', '0.4 lower than in the 30 days before'],
     [4, 0, 'decimal', 'up', '4', '4 higher than in the 30 days before'],
-  ] as const)('to %s, from %s before (%s)', (value, earlier, format, direction, short, sentence) => {
-    expect(change(value, earlier, format)).toEqual({ direction, short, sentence });
+  ] as const)('to %s, from %s before (%s)', (value, earlier, format, direction, short, text) => {
+    expect(change(value, earlier, format)).toEqual({ direction, short, sentence: text });
   });
 
   it('shows which direction is better if lower is', () => {

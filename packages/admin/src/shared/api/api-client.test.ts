@@ -130,7 +130,7 @@ describe('paged API call', () => {
   const listPages = endpoint({ ...listProducts, path: '/api/pages', paging: 'headers' });
   const first = { params: {}, query: {}, body: undefined };
   const empty = { products: [] };
-  const answered = (headers: Record<string, string>) =>
+  const respondWith = (headers: Record<string, string>) =>
     server.use(http.get('*/api/pages', () => HttpResponse.json(empty, { headers })));
 
   it('returns the number of pages and the next cursor', async () => {
@@ -147,12 +147,12 @@ describe('paged API call', () => {
   });
 
   it('accepts an uncounted list', async () => {
-    answered({});
+    respondWith({});
     expect(await api.call(listPages, first)).toMatchObject({ page: { count: null, cursor: null } });
   });
 
   it('rejects invalid paging headers', async () => {
-    answered({ 'x-page-count': 'many' });
+    respondWith({ 'x-page-count': 'many' });
     expect(await api.call(listPages, first)).toMatchObject({ ok: false, message: 'Failed to fetch data' });
   });
 

@@ -51,9 +51,9 @@ function answering(respond: () => Response): { readonly count: () => number } {
 
 describe('page query', () => {
   it.each([
-    ['a server that failed', () => new HttpResponse(null, { status: 500 })],
-    ['a gateway that failed', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
-    ['a network that is gone', () => HttpResponse.error()],
+    ['a server error', () => new HttpResponse(null, { status: 500 })],
+    ['a gateway error', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a network error', () => HttpResponse.error()],
   ])('is retried three times on %s, then offers a retry', async (_what, respond) => {
     const calls = answering(respond);
     const { result } = await load();

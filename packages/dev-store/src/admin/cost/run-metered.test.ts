@@ -52,10 +52,10 @@ async function costOf(query: string, variables = {}) {
 
 describe('query cost', () => {
   it.each([
-    ['an object and nothing for what it says', '{ shop { name } }', 1, 1],
-    ['every object inside', '{ shop { name address { city } } }', 2, 2],
+    ['an object, but not its scalars', '{ shop { name } }', 1, 1],
+    ['every nested object', '{ shop { name address { city } } }', 2, 2],
     [
-      'a connection and its nodes, as many as there may be and as there are',
+      'a connection and its nodes, requested and actual',
       '{ things(first: 10) { edges { cursor node { id } } } }',
       12,
       5,
@@ -67,17 +67,17 @@ describe('query cost', () => {
       82,
       14,
     ],
-    ['nothing for a page', '{ things(first: 1) { pageInfo { hasNextPage } } }', 2, 2],
+    ['nothing for page info', '{ things(first: 1) { pageInfo { hasNextPage } } }', 2, 2],
     [
-      'the dearest type of a union',
+      'the most expensive type of a union',
       '{ any { ... on Shop { name } ... on Part { address { city } } } }',
       2,
       1,
     ],
-    ['a list as its dearest item', '{ parts { address { city } } }', 2, 2],
-    ['nothing for what is not there', '{ none { name } }', 1, 0],
-    ['fragments once for the type', '{ shop { ...S } } fragment S on Shop { address { city } }', 2, 2],
-    ['nothing for what is left out', '{ shop { name address @skip(if: true) { city } } }', 1, 1],
+    ['a list as its most expensive item', '{ parts { address { city } } }', 2, 2],
+    ['nothing for null', '{ none { name } }', 1, 0],
+    ['fragments once per type', '{ shop { ...S } } fragment S on Shop { address { city } }', 2, 2],
+    ['nothing for skipped fields', '{ shop { name address @skip(if: true) { city } } }', 1, 1],
     ['10 for a mutation', 'mutation { change { shop { address { city } } } }', 10, 10],
   ])('counts %s', async (_what, query, requested, actual) => {
     expect(await costOf(query)).toEqual([requested, actual]);
@@ -123,11 +123,11 @@ describe('metered response', () => {
   });
 
   it.each([
-    ['a mistake of writing', { query: '{ shop {' }],
+    ['a syntax error', { query: '{ shop {' }],
     ['an unknown field', { query: '{ shop { nope } }' }],
-    ['a variable that is missing', { query: 'query ($n: Int!) { things(first: $n) { nodes { id } } }' }],
-    ['an operation that is not there', { query: 'query A { shop { name } }', operationName: 'B' }],
-    ['no choice of several operations', { query: 'query A { shop { name } } query B { shop { name } }' }],
+    ['a missing variable', { query: 'query ($n: Int!) { things(first: $n) { nodes { id } } }' }],
+    ['a missing operation', { query: 'query A { shop { name } }', operationName: 'B' }],
+    ['no operation name for several', { query: 'query A { shop { name } } query B { shop { name } }' }],
   ])('has errors and no cost for %s', async (_what, request) => {
     const { bucket } = aBucket();
     const response = await runMetered(SCHEMA, ROOT, bucket, request);

@@ -65,15 +65,15 @@ test('consecutive pages contain every item once', () => {
 });
 
 it('reads from the cursor, one item past the page at most', () => {
-  const looked: number[] = [];
+  const reads: number[] = [];
   const keeps = ({ number }: { readonly number: number }) => {
-    looked.push(number);
+    reads.push(number);
     return number % 2 === 0;
   };
   const page = pageOf(ordered, { first: 2, after: cursorOf('id-4') }, ({ id }) => id, { keeps });
   expect(page.nodes).toEqual(['id-6', 'id-8']);
-  expect(Math.max(...looked)).toBe(10);
-  expect(Math.min(...looked)).toBe(4);
+  expect(Math.max(...reads)).toBe(10);
+  expect(Math.min(...reads)).toBe(4);
 });
 
 it.each([

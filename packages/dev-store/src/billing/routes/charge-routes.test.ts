@@ -40,7 +40,7 @@ const priceOf = (amount: string) => ({
 });
 
 const pathOf = (offered: unknown) => new URL(textAt(offered, 'confirmationUrl')).pathname;
-const answer = (offered: unknown, what: 'approve' | 'decline') =>
+const decide = (offered: unknown, what: 'approve' | 'decline') =>
   store.merchant.form(pathOf(offered), { do: what });
 const active = async () =>
   at(
@@ -77,21 +77,21 @@ describe('subscription', () => {
 
   it('is active once approved, and returns to the app', async () => {
     const offered = await offer();
-    const approved = await answer(offered, 'approve');
+    const approved = await decide(offered, 'approve');
     const id = textAt(offered, 'appSubscription', 'id').split('/').at(-1);
     expect(approved.headers.get('location')).toBe(`${RETURN_URL}&charge_id=${id}`);
     expect(await active()).toMatchObject([
       { name: 'Pro', status: 'ACTIVE', currentPeriodEnd: '2026-12-20T12:00:00.000Z' },
     ]);
     expect(statuses()).toEqual(['ACTIVE']);
-    expect((await answer(offered, 'approve')).status).toBe(404);
+    expect((await decide(offered, 'approve')).status).toBe(404);
   });
 
   it('redirects to the apps when declined, and can’t be approved later', async () => {
     const offered = await offer();
-    expect((await answer(offered, 'decline')).headers.get('location')).toBe('/back-office/apps');
+    expect((await decide(offered, 'decline')).headers.get('location')).toBe('/back-office/apps');
     expect([statuses(), await active()]).toEqual([['DECLINED'], []]);
-    expect((await answer(offered, 'approve')).status).toBe(404);
+    expect((await decide(offered, 'approve')).status).toBe(404);
   });
 
   it('expires after two days without approval', async () => {
@@ -101,15 +101,15 @@ describe('subscription', () => {
   });
 
   it('replaces the previous one', async () => {
-    await answer(await offer(), 'approve');
-    await answer(await offer({ name: 'Max' }), 'approve');
+    await decide(await offer(), 'approve');
+    await decide(await offer({ name: 'Max' }), 'approve');
     expect(await active()).toMatchObject([{ name: 'Max' }]);
     expect(statuses()).toEqual(['ACTIVE', 'CANCELLED', 'ACTIVE']);
   });
 
   it('is cancelled by the app, once', async () => {
     const offered = await offer();
-    await answer(offered, 'approve');
+    await decide(offered, 'approve');
     const cancel = () =>
       ask(
         'mutation ($id: ID!) { appSubscriptionCancel(id: $id) { appSubscription { status } userErrors { field message } } }',
@@ -128,7 +128,7 @@ describe('subscription', () => {
   });
 
   it('ends with the installation', async () => {
-    await answer(await offer(), 'approve');
+    await decide(await offer(), 'approve');
     await store.merchant.form('/back-office/apps/uninstall', {});
     await store.install();
     expect(await active()).toEqual([]);

@@ -182,14 +182,14 @@ describe('scope', () => {
   });
 
   const installPage = `/admin/oauth/install?client_id=${CLIENT_ID}&optional_scopes=read_orders`;
-  const answer = (choice: 'grant' | 'decline', optional_scopes = 'read_orders') =>
+  const decide = (choice: 'grant' | 'decline', optional_scopes = 'read_orders') =>
     store.merchant.form('/admin/oauth/install', { optional_scopes, do: choice });
 
   it('is granted by the merchant if optional and requested at the installation page', async () => {
     const page = await (await store.merchant.get(installPage)).text();
     expect(page).toContain('Cartwright asks for more access');
     expect(page).toContain('View orders');
-    expect(await (await answer('grant')).text()).toContain('Access allowed');
+    expect(await (await decide('grant')).text()).toContain('Access allowed');
     expect(store.events.map(({ topic, payload }) => [topic, payload.current])).toEqual([
       ['app/scopes_update', ['read_products', 'write_discounts', 'read_orders']],
     ]);
@@ -197,7 +197,7 @@ describe('scope', () => {
   });
 
   it('can be declined, and is requested again next time', async () => {
-    expect(await (await answer('decline')).text()).toContain('Nothing has changed.');
+    expect(await (await decide('decline')).text()).toContain('Nothing has changed.');
     expect(store.events).toEqual([]);
     expect(await (await store.merchant.get(installPage)).text()).toContain('View orders');
   });
@@ -205,7 +205,7 @@ describe('scope', () => {
   it('can’t be requested there if not optional', async () => {
     const url = installPage.replace('read_orders', 'write_everything');
     expect((await store.merchant.get(url)).status).toBe(422);
-    expect((await answer('grant', 'write_everything')).status).toBe(422);
+    expect((await decide('grant', 'write_everything')).status).toBe(422);
     expect(store.events).toEqual([]);
   });
 

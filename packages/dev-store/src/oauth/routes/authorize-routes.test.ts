@@ -22,11 +22,11 @@ const ASKED = {
   state: 'a nonce & more',
 };
 
-const open = (asked: Record<string, string> = ASKED) =>
-  store.merchant.get(`/admin/oauth/authorize?${new URLSearchParams(asked)}`);
+const open = (params: Record<string, string> = ASKED) =>
+  store.merchant.get(`/admin/oauth/authorize?${new URLSearchParams(params)}`);
 
-async function grant(asked: Record<string, string> = ASKED): Promise<URLSearchParams> {
-  const page = await (await open(asked)).text();
+async function grant(params: Record<string, string> = ASKED): Promise<URLSearchParams> {
+  const page = await (await open(params)).text();
   const response = await store.merchant.form('/admin/oauth/authorize', {
     ...hiddenFields(page),
     do: 'install',
@@ -93,13 +93,13 @@ describe('grant page', () => {
     [{ redirect_uri: `${REDIRECT_URL}/more` }, 'The redirect_uri is not whitelisted'],
     [{ redirect_uri: '' }, 'The redirect_uri is not whitelisted'],
     [{ scope: 'read_products,write_everything' }, 'The access scope is invalid: write_everything'],
-  ])('rejects %j before showing the page, and also on a direct post', async (wrong, said) => {
+  ])('rejects %j before showing the page, and also on a direct post', async (wrong, message) => {
     for (const response of [
       await open({ ...ASKED, ...wrong }),
       await store.merchant.form('/admin/oauth/authorize', { ...ASKED, ...wrong, do: 'install' }),
     ]) {
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain(said);
+      expect(await response.text()).toContain(message);
     }
   });
 

@@ -68,7 +68,7 @@ describe('session token', () => {
   it.each([
     ['another user', { sub: '7' }],
     ['another shop', { dest: 'https://other.myshopify.com' }],
-    ['a later end', { exp: 9_999_999_999 }],
+    ['a later expiry', { exp: 9_999_999_999 }],
   ])('is rejected if changed to name %s', async (_what, claims) => {
     const token = forged(await store.sessionToken(), claims);
     expect((await store.token(exchangeOf(token, 'online'))).body.error).toBe('invalid_subject_token');

@@ -21,9 +21,9 @@ test.each([
   ['cote d', ['Côte d’Ivoire']],
   ['DE', ['Bangladesh', 'Cape Verde', 'Denmark', 'Germany', 'Sweden']],
   ['xyz', []],
-])('search %s finds %j', (words, expected) => {
-  expect(found(words)).toEqual(expect.arrayContaining(expected));
-  if (expected.length === 0) expect(groups(words)).toEqual([]);
+])('search %s finds %j', (query, expected) => {
+  expect(found(query)).toEqual(expect.arrayContaining(expected));
+  if (expected.length === 0) expect(groups(query)).toEqual([]);
 });
 
 describe('country group', () => {

@@ -10,8 +10,8 @@ test.each([
   [995, 1000, '995 of 1,000 products selected'],
   [0, 20, '0 of 20 products selected'],
   [20, 20, '20 of 20 products selected'],
-])('formats %i of %i as %s', (count, limit, words) => {
-  expect(selectedMessage(count, limit, PRODUCTS)).toBe(words);
+])('formats %i of %i as %s', (count, limit, message) => {
+  expect(selectedMessage(count, limit, PRODUCTS)).toBe(message);
 });
 
 test('only a full list says what to do', () => {

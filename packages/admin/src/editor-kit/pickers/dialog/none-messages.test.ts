@@ -8,7 +8,7 @@ test.each([
   [{ words: '', filtered: true }, 'No tags match these filters.', 'Clear filters'],
   [{ words: 'wool', filtered: false }, 'No tags match “wool”.', 'Clear search'],
   [{ words: 'wool', filtered: true }, 'No tags match “wool” with these filters.', 'Clear search and filters'],
-])('%j', (request, words, way) => {
-  expect(noneMessage(request, TAGS)).toBe(words);
+])('%j', (request, message, way) => {
+  expect(noneMessage(request, TAGS)).toBe(message);
   expect(clearMessage(request)).toBe(way);
 });

@@ -62,23 +62,23 @@ it('the switch announces its effect before and after', () => {
 
 describe('deleting a cart', () => {
   it.each([
-    ['that is idle', idle, [idle, live], 'Shoppers don’t see it.'],
+    ['an idle one', idle, [idle, live], 'Shoppers don’t see it.'],
     [
-      'that is live before the fallback',
+      'one live before the fallback',
       live,
       [fallback, live],
       'Its discount is removed from Shopify. Shoppers see “Live” now. After this, shoppers see your fallback cart “Spare”.',
     ],
     [
-      'whose schedule is over',
+      'one whose schedule has ended',
       { ...sale, endDate: '2026-11-20T12:00:00Z' },
       [{ ...sale, endDate: '2026-11-20T12:00:00Z' }],
       'Shoppers don’t see it.',
     ],
-    ['that waits as the fallback', fallback, [fallback, live], 'Your store will have no fallback cart.'],
-  ])('%s explains the effect on shoppers and discount', (_case, cart, carts, words) => {
+    ['a waiting fallback', fallback, [fallback, live], 'Your store will have no fallback cart.'],
+  ])('%s explains the effect on shoppers and discount', (_case, cart, carts, message) => {
     expect(deleteMessage(cart, carts, time)).toBe(
-      `The cart and its settings are permanently deleted. ${words}`,
+      `The cart and its settings are permanently deleted. ${message}`,
     );
   });
 });

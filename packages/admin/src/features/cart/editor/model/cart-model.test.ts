@@ -35,14 +35,14 @@ const rename = (name: string) => onCart((cart) => setCartFields(cart, { fields: 
 /** An editor whose server answers when the test says so. */
 function anEditor(saved = aSavedCart(), { staff = false } = {}) {
   const sent: CartToSave[] = [];
-  let answer: (result: Saving) => void = () => {};
+  let respond: (result: Saving) => void = () => {};
   let at = 0;
   let isDragging = false;
   const model = createCartModel(saved, {
     save(_id, body) {
       sent.push(body);
       return new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
     },
     now() {
@@ -60,9 +60,9 @@ function anEditor(saved = aSavedCart(), { staff = false } = {}) {
     },
     name: () => model.document.get().history.present.cart.name,
     unsaved: () => isUnsaved(model.document.get().history),
-    answer: (result: Saving) => answer(result),
+    answer: (result: Saving) => respond(result),
     accept: (cart: CartDocument, revision: number) =>
-      answer({
+      respond({
         ok: true,
         response: {
           cart,

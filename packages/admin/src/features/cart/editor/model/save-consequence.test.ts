@@ -22,7 +22,7 @@ const saving = (saved: ShopCart, edited: ShopCart, listed: readonly ShopCart[]) 
 
 it.each([
   ['schedules it for later', { ...live, ...later }],
-  ['turns it off', off],
+  ['disables it', off],
 ])('a save that %s leaves the store without its only live cart', (_what, edited) => {
   expect(saving(live, edited, [live, other])).toMatchObject({ losesCart: true });
 });

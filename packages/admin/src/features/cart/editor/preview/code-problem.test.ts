@@ -27,20 +27,25 @@ function withCodes(
   };
 }
 
-it('rejects a code if there is a code field and the cart has items', () => {
+it('is null if there is a code field and the cart has items', () => {
   expect(codeProblem(withCodes(), true)).toBeNull();
 });
 
 it.each([
   ['there is no field', bare, true, /^Add a Discount Code component/],
-  ['it is hidden', withCodes({ visibilityStatus: 'hidden' }), true, /^Show the Discount Code component/],
   [
-    'it is a message',
+    'the field is hidden',
+    withCodes({ visibilityStatus: 'hidden' }),
+    true,
+    /^Show the Discount Code component/,
+  ],
+  [
+    'the field shows a message instead',
     withCodes({ useMessageOnly: true }),
     true,
     /^Turn off “Show a message instead of a field”/,
   ],
   ['the cart is empty', withCodes(), false, /^Add a product to the preview cart/],
-])('otherwise tells the merchant why: %s', (_, document, hasLines, why) => {
+])('tells the merchant why otherwise: %s', (_, document, hasLines, why) => {
   expect(codeProblem(document, hasLines)).toMatch(why);
 });

@@ -5,9 +5,9 @@ import { composeAtLeast, composeCart, composeUnits, firstLine, maxWorth, worthOf
 describe('preview cart of about a value', () => {
   it('stays below it, by less than the cheapest product', () => {
     for (const target of [0, 1399, 1400, 5000, 12_345, 50_000, 100_000]) {
-      const worth = worthOf(composeCart(catalogue, target), catalogue);
-      expect(worth).toBeLessThanOrEqual(target);
-      expect(target - worth).toBeLessThan(1400);
+      const total = worthOf(composeCart(catalogue, target), catalogue);
+      expect(total).toBeLessThanOrEqual(target);
+      expect(target - total).toBeLessThan(1400);
     }
   });
 
@@ -54,9 +54,9 @@ describe('preview cart of about a value', () => {
 describe('preview cart that reaches a value', () => {
   it('has that total or slightly more, if the products allow it', () => {
     for (const min of [1, 1399, 1400, 5001, 7500, 12_345, 100_000]) {
-      const worth = worthOf(composeAtLeast(catalogue, min) ?? [], catalogue);
-      expect(worth).toBeGreaterThanOrEqual(min);
-      expect(worth - min).toBeLessThan(3000);
+      const total = worthOf(composeAtLeast(catalogue, min) ?? [], catalogue);
+      expect(total).toBeGreaterThanOrEqual(min);
+      expect(total - min).toBeLessThan(3000);
     }
     expect(composeAtLeast(catalogue, maxWorth(catalogue) + 1)).toBeNull();
     expect(composeAtLeast([], 1)).toBeNull();

@@ -37,14 +37,14 @@ function ask(document: CartDocument, more: Partial<Parameters<typeof giftCart>[0
 }
 
 /** Total of the cart's lines in subunits, or the reason that there is no cart. */
-function worth(...request: Parameters<typeof ask>) {
+function totalOf(...request: Parameters<typeof ask>) {
   const found = ask(...request);
   return found.ok ? worthOf(found.lines, request[1]?.products ?? catalogue) : found.why;
 }
 
 describe('a cart that has unlocked a gift', () => {
   it('has a total just above the lowest tier with a gift', () => {
-    const amount = worth(cartWith({ tiers: [gift(120), gift(75)] }));
+    const amount = totalOf(cartWith({ tiers: [gift(120), gift(75)] }));
     expect(amount).toBeGreaterThanOrEqual(7500);
     expect(amount).toBeLessThan(10_500);
   });
@@ -66,8 +66,8 @@ describe('a cart that has unlocked a gift', () => {
       { tiers: [gift(200)], geolocationEnabled: true, countryCodes: ['DE'] },
     );
     const euro = { country: 'DE', currency: 'EUR', rate: '0.5' };
-    expect(worth(bars, { market: euro })).toBeGreaterThanOrEqual(10_000);
-    expect(worth(bars, { market: euro })).toBeLessThan(13_000);
+    expect(totalOf(bars, { market: euro })).toBeGreaterThanOrEqual(10_000);
+    expect(totalOf(bars, { market: euro })).toBeLessThan(13_000);
   });
 
   it('gets more items if a volume discount brings it below the tier', () => {
@@ -92,22 +92,22 @@ describe('a cart in which no gift can be unlocked has a reason', () => {
   const shipping = { ...newTier('shipping', 'shipping'), minimum: 50 };
 
   it.each([
-    ['no tier has one', cartWith({ tiers: [shipping] }), /^Add a tier with a free product/],
+    ['no tier has a gift', cartWith({ tiers: [shipping] }), /^Add a tier with a free product/],
     [
-      'no tier here has one',
+      'no tier in this country has a gift',
       cartWith({ tiers: [gift(50)], geolocationEnabled: true, countryCodes: ['DE'] }),
       /Try another country/,
     ],
     ['the bar gives nothing', cartWith({ tiers: [gift(50)], discountedBy: 'scripts' }), /is inactive/],
     ['no product is chosen', cartWith({ tiers: [gift(50, null)] }), /^Choose a free product/],
-    ['it is sold out', cartWith({ tiers: [gift(50, 300)] }), /sold out/],
+    ['the gift is sold out', cartWith({ tiers: [gift(50, 300)] }), /sold out/],
     ['the tier is too high', cartWith({ tiers: [gift(90_000_000)] }), /add up to \$90,000,000\.00/],
   ])('%s', (_, document, why) => {
-    expect(worth(document)).toMatch(why);
+    expect(totalOf(document)).toMatch(why);
   });
 
   it('the currency has no known rate', () => {
     const yen = { country: 'JP', currency: 'JPY', rate: null };
-    expect(worth(cartWith({ tiers: [gift(50)] }), { market: yen })).toMatch(/isn’t known in this currency/);
+    expect(totalOf(cartWith({ tiers: [gift(50)] }), { market: yen })).toMatch(/isn’t known in this currency/);
   });
 });

@@ -71,8 +71,8 @@ test('lists experiments by context, 25 a page, newest first', async () => {
 test('requires an existing subject and otherwise valid settings', async () => {
   const app = await startApp();
   const id = await create(app, 'Round or square');
-  const gone = await choosing(app, id, [await widget(app, 'Round'), '999']);
-  expect(await app.refused(saveExperiment, gone)).toMatchObject({
+  const missing = await choosing(app, id, [await widget(app, 'Round'), '999']);
+  expect(await app.refused(saveExperiment, missing)).toMatchObject({
     code: 'invalid_document',
     issues: [{ path: ['variants', 1, 'documentId'], message: 'It no longer exists. Choose something else.' }],
   });

@@ -42,8 +42,8 @@ async function aShop(changes: Partial<ExperimentDocument> = {}) {
   const time = { now: START };
   const app = await settled(await startApp({ clock: () => new Date(time.now) }));
   const main = await app.save(await app.create('Main'), { enabled: true });
-  const made = await app.ask(duplicateCart, { params: { id: main.cart.id }, body: {} });
-  const wide = await app.save(made.cart, { name: 'Wide', layout: 'double', cartPageEnabled: false });
+  const copy = await app.ask(duplicateCart, { params: { id: main.cart.id }, body: {} });
+  const wide = await app.save(copy.cart, { name: 'Wide', layout: 'double', cartPageEnabled: false });
   const id = await aTest(app, main, wide, changes);
   return { app, time, main, wide, id };
 }

@@ -84,7 +84,7 @@ test('requires an existing subject and otherwise valid settings', async () => {
   });
 });
 
-test('creates a repeated draft once, and rejects saves and deletes of a stale revision', async () => {
+test('creates a repeated draft once, and rejects a changed repeat and a stale delete', async () => {
   const app = await startApp();
   const id = crypto.randomUUID();
   const body = { id, name: 'Once', context: 'widget' as const };

@@ -147,7 +147,7 @@ test('locks its carts against saving, enabling, disabling, deleting and displaci
   expect((await opened(app, main)).cart.abTestLocked).toBe(false);
 });
 
-test('keeps a tested fallback when another cart is enabled', async () => {
+test('rejects enabling a cart in place of a tested fallback', async () => {
   const { app, main, wide, id } = await aShop();
   const off = await app.save(main, { enabled: false });
   await app.ask(setFallback, { params: { id: off.cart.id }, body: { isFallback: true } });

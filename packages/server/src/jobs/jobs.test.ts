@@ -74,7 +74,7 @@ test('waiting jobs with the same key are deduped to the first, but not delayed o
   expect(done.toSorted()).toEqual([2, 4]);
 });
 
-test('a job that yields to others is listed as waiting, a delayed one isn’t', async () => {
+test('a briefly delayed job is listed as waiting, one scheduled for later isn’t', async () => {
   const { all } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');

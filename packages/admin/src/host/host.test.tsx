@@ -35,7 +35,7 @@ const markup = (host: Host | null) =>
     </AppProvider>,
   );
 
-describe('an optional scope', () => {
+describe('optional scope', () => {
   const ACCESS = 'https://shop.example/admin/oauth/install?client_id=x';
 
   it('is requested above the page in Shopify’s admin', async () => {

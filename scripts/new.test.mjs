@@ -206,18 +206,18 @@ describe('transaction', () => {
   const contentOf = (path) => (statSync(path).isFile() ? readFileSync(path, 'utf8') : null);
 
   it('is kept if the formatter succeeds', async () => {
-    const made = await makeComponent('back-in-stock', folder, async () => ({ code: 0, output: '' }));
-    expect(made.ok).toBe(true);
+    const result = await makeComponent('back-in-stock', folder, async () => ({ code: 0, output: '' }));
+    expect(result.ok).toBe(true);
     expect(read(TYPES)).toContain('back_in_stock: backInStock,');
   });
 
   it('is rolled back if the formatter rejects a file, with its reason', async () => {
     const before = everything();
-    const made = await makeComponent('back-in-stock', folder, async ([path]) => {
+    const result = await makeComponent('back-in-stock', folder, async ([path]) => {
       writeFileSync(join(folder, path), 'laid out by half');
       return { code: 1, output: 'notes.ts:3 is shadowed\n' };
     });
-    expect(made.message).toMatch(
+    expect(result.message).toMatch(
       /^"back-in-stock" could not be written, and nothing has changed\..*\nnotes\.ts:3 is/,
     );
     expect(everything()).toEqual(before);
@@ -225,8 +225,8 @@ describe('transaction', () => {
 
   it('is rolled back if the formatter crashes', async () => {
     const before = everything();
-    const made = await makeComponent('back-in-stock', folder, () => Promise.reject(new Error('no memory')));
-    expect(made.message).toContain('no memory');
+    const result = await makeComponent('back-in-stock', folder, () => Promise.reject(new Error('no memory')));
+    expect(result.message).toContain('no memory');
     expect(everything()).toEqual(before);
   });
 
@@ -235,8 +235,8 @@ describe('transaction', () => {
     mkdirSync(join(folder, 'tests'), { recursive: true });
     writeFileSync(join(folder, 'tests/e2e'), '');
     const before = everything();
-    const made = await makeComponent('back-in-stock', folder, async () => ({ code: 0, output: '' }));
-    expect(made.ok).toBe(false);
+    const result = await makeComponent('back-in-stock', folder, async () => ({ code: 0, output: '' }));
+    expect(result.ok).toBe(false);
     expect(everything()).toEqual(before);
   });
 });

@@ -42,10 +42,10 @@ it('cites every text as in the code', () => {
 
 it('lists every call', () => {
   const calls = rowsOf('Calls').map(([call]) => plain(call));
-  const made = callsOf([smartCollections, ofCollections, previews, themeBlocks, images]);
-  expect(made.length).toBeGreaterThan(15);
+  const expected = callsOf([smartCollections, ofCollections, previews, themeBlocks, images]);
+  expect(expected.length).toBeGreaterThan(15);
   expect(calls.toSorted()).toEqual(
-    [...made, `POST ${images.IMAGE_UPLOAD_PATH}`, 'GET /proxy/collections/:handle'].toSorted(),
+    [...expected, `POST ${images.IMAGE_UPLOAD_PATH}`, 'GET /proxy/collections/:handle'].toSorted(),
   );
 });
 

@@ -27,13 +27,13 @@ it.each(['Texts', 'Constants'])('cites every row of %s as in the code', (heading
 });
 
 it('lists every call', () => {
-  const made = callsOf([smartSearch, resultsPage, previewResults, trySearch]);
-  expect(made.length).toBeGreaterThan(4);
+  const expected = callsOf([smartSearch, resultsPage, previewResults, trySearch]);
+  expect(expected.length).toBeGreaterThan(4);
   expect(
     rowsOf('Calls')
       .map(([call]) => plain(call))
       .toSorted(),
-  ).toEqual([...made, 'GET /proxy/search', 'GET /proxy/search/suggest'].toSorted());
+  ).toEqual([...expected, 'GET /proxy/search', 'GET /proxy/search/suggest'].toSorted());
 });
 
 it('lists every limit and default', () => {

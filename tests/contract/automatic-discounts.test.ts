@@ -84,15 +84,20 @@ describe('automatic discounts', () => {
     await turnOn('Summer');
     const [discount] = (await list()).automaticDiscountNodes;
     const id = discount?.id ?? '';
-    const gone = 'gid://shopify/DiscountAutomaticNode/1';
-    expect(await remove(id, gone)).toEqual({
+    const missingId = 'gid://shopify/DiscountAutomaticNode/1';
+    expect(await remove(id, missingId)).toEqual({
       successful: false,
       error: 'Error removing cart transform discounts',
       reason: null,
-      removed: [gone],
+      removed: [missingId],
       kept: [{ id, title: 'Cartwright: Summer', reason: 'needed' }],
     });
-    expect(await remove(gone)).toMatchObject({ successful: true, error: null, removed: [gone], kept: [] });
+    expect(await remove(missingId)).toMatchObject({
+      successful: true,
+      error: null,
+      removed: [missingId],
+      kept: [],
+    });
     expect((await list()).automaticDiscountNodes).toHaveLength(1);
   });
 

@@ -44,9 +44,9 @@ describe('interrupted sync', () => {
     const shop = await aMirroredShop(database(), { catalogue: plainCatalogue(200) });
     let bytesOfSecond = 0;
     let isHeld = false;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+    let release = () => {};
+    const pending = new Promise<void>((resolve) => {
+      release = resolve;
     });
     const first = shop.settle({
       async *download(url, from, signal) {
@@ -55,7 +55,7 @@ describe('interrupted sync', () => {
         for await (const piece of pieces) {
           for (let at = 0; at < piece.length; at += 1_000) {
             isHeld ||= sent > 150_000;
-            if (isHeld) await held;
+            if (isHeld) await pending;
             sent += 1_000;
             yield piece.subarray(at, at + 1_000);
           }
@@ -77,7 +77,7 @@ describe('interrupted sync', () => {
         }
       },
     });
-    letGo();
+    release();
     await expect(first).rejects.toThrow(Superseded);
 
     expect((await shop.mirror()).products).toHaveLength(200);

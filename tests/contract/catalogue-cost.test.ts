@@ -18,20 +18,20 @@ it('a sync leaves half of Shopify’s capacity to a saving merchant, and still f
   for (const { id } of (await shop.mirror()).products) {
     await shop.deliverWebhook({ topic: 'products/update', payload: { id } });
   }
-  const left = async () => (await shop.marks()).filter(({ kind }) => kind === 'product').length;
+  const remaining = async () => (await shop.marks()).filter(({ kind }) => kind === 'product').length;
   const save = () => admin(shop.shopify.url, SAVE);
 
   let pauses = 0;
-  while ((await left()) > 0) {
+  while ((await remaining()) > 0) {
     const saving = [save(), save()];
-    const [before] = [await left(), await shop.settle({ longestWaitMs: 0 })];
+    const [before] = [await remaining(), await shop.settle({ longestWaitMs: 0 })];
     for (const response of [...(await Promise.all(saving)), await save()]) {
       expect(response.errors).toBeUndefined();
       const available = at(response, 'extensions', 'cost', 'throttleStatus', 'currentlyAvailable');
       expect(Number(available)).toBeGreaterThanOrEqual(BUCKET.maximumAvailable / 2 - 10);
     }
-    expect(await left()).toBeLessThan(before);
-    if ((await left()) > 0) expect((await shop.state()).problem).toContain('busy with other requests');
+    expect(await remaining()).toBeLessThan(before);
+    if ((await remaining()) > 0) expect((await shop.state()).problem).toContain('busy with other requests');
     shop.time.now += 10 * MINUTE;
     pauses += 1;
   }

@@ -90,11 +90,11 @@ it('another server resumes an import when the first is killed', {
   const read = async (url: string) =>
     readCatalogueState.response.parse(await (await fetch(`${url}${readCatalogueState.path}`)).json());
   /** What a server has left, which is no more. */
-  const left = async () => {
-    const kept = await openPglite(dataDir);
-    const store = forShop(kept, shop.domain);
+  const remaining = async () => {
+    const reopened = await openPglite(dataDir);
+    const store = forShop(reopened, shop.domain);
     const found = { state: await readMirrorState(store), mirror: await mirrorOf(store) };
-    await kept.close();
+    await reopened.close();
     return found;
   };
 
@@ -104,7 +104,7 @@ it('another server resumes an import when the first is killed', {
     return step === 'save' && done > 0;
   }, MAX_MS / 3);
   await first.kill();
-  const half = await left();
+  const half = await remaining();
   expect(half.state.done).toBeGreaterThan(0);
   expect(half.state.done).toBeLessThan(PRODUCTS);
   expect(half.mirror.products).toHaveLength(half.state.done);
@@ -118,7 +118,7 @@ it('another server resumes an import when the first is killed', {
     return state === 'ready';
   }, MAX_MS / 3);
   await second.stop();
-  const whole = await left();
+  const whole = await remaining();
 
   expect(doneLater.filter((done) => done < half.state.done)).toEqual([]);
   expect(doneLater).toEqual(doneLater.toSorted((a, b) => a - b));

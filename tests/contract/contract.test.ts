@@ -63,8 +63,8 @@ describe('server', () => {
 
   it('creates one storefront token if scopes allow it, and has no private keys', async () => {
     expect(await ask(backend, readScopes)).toMatchObject({ hasAllRequiredScopes: true, missingScopes: [] });
-    const made = await ask(backend, createStorefrontToken, { body: {} });
-    expect(await ask(backend, createStorefrontToken, { body: {} })).toEqual(made);
+    const created = await ask(backend, createStorefrontToken, { body: {} });
+    expect(await ask(backend, createStorefrontToken, { body: {} })).toEqual(created);
     expect((await ask(backend, readShop)).shop.hasStorefrontAccessToken).toBe(true);
     expect(await ask(backend, listPrivateKeys)).toEqual({ privateKeys: [] });
   });
@@ -190,15 +190,15 @@ describe('server', () => {
   });
 
   it('returns 404 for a missing cart', async () => {
-    const gone = await create();
-    await ask(backend, deleteCart, removal(gone));
+    const deleted = await create();
+    await ask(backend, deleteCart, removal(deleted));
     for (const [endpoint, request] of [
-      [readCart, { params: { id: gone.cart.id } }],
-      [saveCart, saveRequest(gone)],
-      [changeCart, changeRequest(gone, { name: 'Renamed' })],
-      [deleteCart, removal(gone)],
-      [setFallback, { params: { id: gone.cart.id }, body: { isFallback: true } }],
-      [duplicateCart, { params: { id: gone.cart.id }, body: {} }],
+      [readCart, { params: { id: deleted.cart.id } }],
+      [saveCart, saveRequest(deleted)],
+      [changeCart, changeRequest(deleted, { name: 'Renamed' })],
+      [deleteCart, removal(deleted)],
+      [setFallback, { params: { id: deleted.cart.id }, body: { isFallback: true } }],
+      [duplicateCart, { params: { id: deleted.cart.id }, body: {} }],
     ] as const) {
       expect((await refused(backend, endpoint, request)).code).toBe('not_found');
     }
@@ -444,9 +444,9 @@ describe('server', () => {
   });
 
   it('replaces nothing if nothing is held, or if it wasn’t seen', async () => {
-    const held = await ask(backend, readHeldPublication);
-    expect(held).toMatchObject({ publication: { status: 'published' }, found: [] });
-    const unseen = await refused(backend, replaceFound, { body: { seen: held.seen } });
+    const heldPublication = await ask(backend, readHeldPublication);
+    expect(heldPublication).toMatchObject({ publication: { status: 'published' }, found: [] });
+    const unseen = await refused(backend, replaceFound, { body: { seen: heldPublication.seen } });
     expect(unseen.code).toBe('conflict');
   });
 

@@ -241,11 +241,11 @@ it('has cross-sells of published, tested and previewed carts, but no drafts', as
   const variants = [{}, { cart: { components: components(tested) } }];
   const config = { carts: [{ components: components(live), test: { variants } }] };
   await storeStorefrontConfig(shop.store, JSON.stringify(config));
-  let made = 0;
+  let count = 0;
   const cart = await createShopCart(
     shop.store,
     { name: 'Spring' },
-    { maximum: 5, newId: () => `id-${++made}`, now: new Date(shop.time.now), by: 'Owner' },
+    { maximum: 5, newId: () => `id-${++count}`, now: new Date(shop.time.now), by: 'Owner' },
   );
   if (!cart.ok) throw new Error(cart.message);
   const shown = addComponent(cart.response.cart, { type: 'cross_sell_widget', newId: () => 'beside' });
@@ -383,13 +383,16 @@ it('a widget in a running test includes its variants’ content, the same for al
   const [round, square, other] = [await aWidget([3, 1]), await aWidget([2]), await aWidget([4])];
   const now = new Date(shop.time.now);
   const saved = { now, by: 'Owner' };
-  const made = newExperiment('test', 'Round or square', 'widget', ['control', 'b']);
+  const experiment = newExperiment('test', 'Round or square', 'widget', ['control', 'b']);
   const setting = {
-    ...made,
+    ...experiment,
     smallestGain: 30,
-    variants: made.variants.map((each, at) => ({ ...each, documentId: String(at === 0 ? round : square) })),
+    variants: experiment.variants.map((each, at) => ({
+      ...each,
+      documentId: String(at === 0 ? round : square),
+    })),
   };
-  await createShopExperiment(shop.store, { id: 'test', name: made.name, context: 'widget', ...saved });
+  await createShopExperiment(shop.store, { id: 'test', name: experiment.name, context: 'widget', ...saved });
   expect(await saveShopExperiment(shop.store, { id: 'test', revision: 1, setting, ...saved })).toMatchObject({
     ok: true,
   });

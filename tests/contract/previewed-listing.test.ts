@@ -212,7 +212,7 @@ describe('collection preview', () => {
     const { revision } = saved.data;
     await ask(admin, publishCampaign, { params: created, body: { revision } });
 
-    const asked = fc.record(
+    const queries = fc.record(
       {
         sort_by: fc.constantFrom('manual', 'price-ascending', 'title-descending', 'best-selling', 'none'),
         page: fc.constantFrom('1', '2', '9'),
@@ -224,7 +224,7 @@ describe('collection preview', () => {
       { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(asked, fc.constantFrom('US', 'DE'), async (query, country) => {
+      fc.asyncProperty(queries, fc.constantFrom('US', 'DE'), async (query, country) => {
         const search = String(new URLSearchParams(query));
         const previewed = await preview(
           { level: 'campaign', document: setting },

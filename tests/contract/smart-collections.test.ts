@@ -282,8 +282,13 @@ describe('campaign', () => {
     const { issues } = await refused(publishCampaign, { params: nowhere.params, body });
     expect(issues?.map(({ message }) => message)).toEqual(['Choose at least one collection.']);
 
-    const gone = { collectionId: 99, collectionHandle: 'gone', collectionName: 'Gone', exclusion: false };
-    const campaign = await aCampaign('Gone', [], { collections: [gone] });
+    const deletedCollection = {
+      collectionId: 99,
+      collectionHandle: 'gone',
+      collectionName: 'Gone',
+      exclusion: false,
+    };
+    const campaign = await aCampaign('Gone', [], { collections: [deletedCollection] });
     expect(await publish(campaign)).toMatchObject({
       status: 'error',
       problem: 'Its collection isn’t in your store anymore. Choose another one.',
@@ -291,14 +296,21 @@ describe('campaign', () => {
   });
 
   it('skips and counts deleted products and collections, but keeps them', async () => {
-    const gone = { collectionId: 99, collectionHandle: 'gone', collectionName: 'Gone', exclusion: false };
+    const deletedCollection = {
+      collectionId: 99,
+      collectionHandle: 'gone',
+      collectionName: 'Gone',
+      exclusion: false,
+    };
     const existing = {
       collectionId: even,
       collectionHandle: 'even',
       collectionName: 'Even',
       exclusion: false,
     };
-    const campaign = await aCampaign('Deleted', ['Thing 6', 'Thing 8'], { collections: [gone, existing] });
+    const campaign = await aCampaign('Deleted', ['Thing 6', 'Thing 8'], {
+      collections: [deletedCollection, existing],
+    });
     expect(await publish(campaign)).toMatchObject({ status: 'live', problem: null });
     const row = async () =>
       (await ask(listCampaigns, { query: { search: 'deleted', status: 'live' } })).campaigns[0];
@@ -310,7 +322,10 @@ describe('campaign', () => {
     expect(await row()).toMatchObject({ gone: { collections: 1, products: 1, images: 0 } });
     expect((await firstOf(1))[0]?.title).toBe('Thing 8');
     const { data } = await ask(readCampaign, { params: campaign.params });
-    expect(data.campaign).toMatchObject({ collections: [gone, existing], featuredProducts: [{}, {}] });
+    expect(data.campaign).toMatchObject({
+      collections: [deletedCollection, existing],
+      featuredProducts: [{}, {}],
+    });
     const { campaigns } = await ask(listPublishedCampaigns);
     expect(campaigns.find(({ id }) => id === campaign.params.id)?.collections).toEqual([
       { collectionId: even, exclusion: false },

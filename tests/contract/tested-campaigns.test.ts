@@ -84,10 +84,10 @@ const OK = { ok: true };
 /** A test of campaigns that is saved, for a shop with 600 visitors a week. */
 async function aTest(shown: readonly string[], store: ShopStore = shop.store, id = 'test') {
   const saved = { now: new Date(shop.time.now), by: 'Owner' };
-  const made = newExperiment(id, 'First four or six', 'collection', ['control', 'b']);
-  const variants = made.variants.map((each, at) => ({ ...each, documentId: shown[at] ?? null }));
-  const setting = { ...made, smallestGain: 30, variants };
-  await createShopExperiment(store, { id, name: made.name, context: 'collection', ...saved });
+  const experiment = newExperiment(id, 'First four or six', 'collection', ['control', 'b']);
+  const variants = experiment.variants.map((each, at) => ({ ...each, documentId: shown[at] ?? null }));
+  const setting = { ...experiment, smallestGain: 30, variants };
+  await createShopExperiment(store, { id, name: experiment.name, context: 'collection', ...saved });
   expect(await saveShopExperiment(store, { id, revision: 1, setting, ...saved })).toMatchObject(OK);
 }
 

@@ -97,7 +97,7 @@ describe('widgets and apps', () => {
   });
 
   it('creates a widget from name, classification and data source, and returns the list', async () => {
-    const made = await ask(backend, createWidget, {
+    const created = await ask(backend, createWidget, {
       body: {
         widget_name: 'Goes along',
         classification: 'cart_page',
@@ -107,7 +107,7 @@ describe('widgets and apps', () => {
         return_widgets: true,
       },
     });
-    expect(made.widgets?.find(({ id }) => id === made.widget_id)).toMatchObject({
+    expect(created.widgets?.find(({ id }) => id === created.widget_id)).toMatchObject({
       name: 'Goes along',
       kind: 'widget',
       carts: [],
@@ -121,7 +121,7 @@ describe('widgets and apps', () => {
     const { widget_id, widgets } = await ask(backend, createWidget, { body: named });
     expect(widgets).toBeUndefined();
     expect((await read(widget_id)).widget.dataSourcePath).toBe('/products/related');
-    expect((await read(made.widget_id)).widget.dataSourcePath).toBe('/products/complementary');
+    expect((await read(created.widget_id)).widget.dataSourcePath).toBe('/products/complementary');
   });
 
   it.each<[string, object, (string | number)[]]>([
@@ -299,12 +299,12 @@ describe('widgets and apps', () => {
       field: 'widgetId',
     });
     const cart = chosen.ok ? chosen.document : edit.cart;
-    const made = { cart, revision: left.revision, widget: next };
-    const saved = await ask(backend, saveCart, both(made, { title: 'New' }));
+    const body = { cart, revision: left.revision, widget: next };
+    const saved = await ask(backend, saveCart, both(body, { title: 'New' }));
     expect(saved.widgets).toMatchObject([{ revision: 1, widget: { id, title: 'New' } }]);
     expect((await read(id)).widget.title).toBe('New');
     // Sent again it is a widget that somebody has saved since.
-    const twice = await refused(backend, saveCart, both({ ...made, revision: saved.revision }, {}));
+    const twice = await refused(backend, saveCart, both({ ...body, revision: saved.revision }, {}));
     expect(twice.code).toBe('conflict');
   });
 
@@ -348,8 +348,8 @@ describe('widgets and apps', () => {
       params: { id: String(edit.widget.widget.id) },
       query: { revision: String(edit.widget.revision) },
     });
-    const gone = await refused(backend, saveCart, both(edit, { title: 'Yours' }));
-    expect(gone).toMatchObject({ code: 'invalid_document', issues: [{ scope, code: 'widget_missing' }] });
+    const response = await refused(backend, saveCart, both(edit, { title: 'Yours' }));
+    expect(response).toMatchObject({ code: 'invalid_document', issues: [{ scope, code: 'widget_missing' }] });
   });
 
   it('ignores a deleted widget that the cart no longer has', async () => {

@@ -115,7 +115,7 @@ function recordLinks(context: BrowserContext) {
   return { links, others };
 }
 
-test('a cart is linked once, in parallel with its first add; the order has the link, and the next cart a new one', async ({
+test('a cart is linked once, on its first add; the order has the link, and the next cart a new one', async ({
   context,
   page,
   shop,

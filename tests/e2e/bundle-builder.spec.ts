@@ -54,12 +54,12 @@ async function aBox(page: Page, stepDisplay: 'tabs' | 'page', percent?: number, 
   const discount = { ...OWN_BOX.discount, tiers };
   const bundle = { ...OWN_BOX, isPublished: true, stepDisplay, steps, discount };
   const widget = { name: 'Box', title: 'Your box', classification: 'bundle_builder', settings: { bundle } };
-  const made = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
+  const response = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
     headers: { origin: new URL(app.adminUrl).origin },
     data: { widget },
   });
-  expect(made.ok(), await made.text()).toBe(true);
-  return createWidget.response.parse(await made.json()).widget_id;
+  expect(response.ok(), await response.text()).toBe(true);
+  return createWidget.response.parse(await response.json()).widget_id;
 }
 
 test('a merchant publishes a box of two steps; a shopper builds it, and pays the price shown', async ({

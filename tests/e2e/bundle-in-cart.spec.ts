@@ -41,12 +41,12 @@ async function aBox(page: Page): Promise<number> {
   const discount = { ...OWN_BOX.discount, tiers: [{ ...newTier('1'), requiredQuantity: 3 }] };
   const bundle = { ...OWN_BOX, isPublished: true, stepDisplay: 'page', steps, discount };
   const widget = { name: 'Box', title: BOX, classification: 'bundle_builder', settings: { bundle } };
-  const made = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
+  const response = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
     headers: headers(),
     data: { widget },
   });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { widget_id: id } = createWidget.response.parse(await made.json());
+  expect(response.ok(), await response.text()).toBe(true);
+  const { widget_id: id } = createWidget.response.parse(await response.json());
   await placeCollectionBlock(page, app.storeUrl, false, {
     'on:main-product/widget': 'on',
     'setting:main-product/widget:widget': `${id}`,
@@ -212,11 +212,11 @@ test('lines stay in place and usable while the bundle part loads late', async ({
   await drawer.isOpen();
   await expect(groupsOf(drawer)).toHaveCount(1);
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/bundle-groups-part.js*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await new Store(page, app.storeUrl).openHome();

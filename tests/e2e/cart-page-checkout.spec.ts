@@ -84,10 +84,10 @@ test('a drawer that loads after the theme’s checkout started doesn’t submit 
     return route.fulfill({ status: 204 });
   });
   let bring = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     bring = resolve;
   });
-  await page.route('**/cart-page-checkout.js*', (route) => held.then(() => route.continue()));
+  await page.route('**/cart-page-checkout.js*', (route) => released.then(() => route.continue()));
   const request = page.waitForRequest(/cart-page-checkout\.js/);
   await page.getByRole('button', { name: 'Check out' }).dblclick();
   const late = (await request).url();

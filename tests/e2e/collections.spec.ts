@@ -141,8 +141,8 @@ test('shoppers combine filters, go back, share the address, and filter by keyboa
   await serveFilters(app.adminUrl, ['Size', 'Colour']);
   const address = `${app.storeUrl}/collections/clothing`;
   const grid = new FilteredGrid(page);
-  const wanted = { Size: 'M', Colour: 'Oat' };
-  const found = await productsWith(page, address, wanted);
+  const options = { Size: 'M', Colour: 'Oat' };
+  const found = await productsWith(page, address, options);
   const ofSize = await productsWith(page, address, { Size: 'M' }, false);
   expect(ofSize.length).toBeGreaterThan(found.length);
   expect(found.length).toBeGreaterThan(0);

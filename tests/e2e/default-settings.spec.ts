@@ -4,11 +4,11 @@ import { expect, test } from './test';
 
 test('a save of the default settings shows its progress and completion', async ({ page, shop }) => {
   let respond = () => {};
-  const held = new Promise<void>((resolve) => {
+  const responded = new Promise<void>((resolve) => {
     respond = resolve;
   });
   await page.route(`**${saveDefaults.path}`, async (route) => {
-    if (route.request().method() === saveDefaults.method) await held;
+    if (route.request().method() === saveDefaults.method) await responded;
     await route.fallback();
   });
   await page.goto(`${shop.adminUrl}/smart-collections/settings/`);

@@ -67,11 +67,11 @@ test('our files load once, as brotli', async ({ browser, shop }) => {
 test('all files that a cart needs are requested in parallel', async ({ page, shop }) => {
   await shop.saveDemoCart(withComponent('notes'));
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/drawer.js*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(`${shop.storeUrl}/de/products/enamel-mug`);

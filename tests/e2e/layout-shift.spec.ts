@@ -27,16 +27,16 @@ const SIZES = [
 
 /** Answers for lists are there, but the page gets none before it is let go. */
 async function heldLists(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/\/apps\/cartwright\/(?:collections\/|search\?)/, async (route) => {
     const response = await route.fetch();
-    await held;
+    await released;
     await route.fulfill({ response });
   });
-  return () => letGo();
+  return () => release();
 }
 
 test('a campaign puts its products first, also in the page printed by Liquid', async ({ page }) => {

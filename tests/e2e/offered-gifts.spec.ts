@@ -21,7 +21,7 @@ test.afterAll(() => app.stop());
 
 let number = '';
 
-async function made(page: Page, widget: object): Promise<string> {
+async function createWidgetOn(page: Page, widget: object): Promise<string> {
   const response = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
     headers: { origin: new URL(app.adminUrl).origin },
     data: { widget },
@@ -58,7 +58,12 @@ async function given(page: Page, root: string): Promise<[string | undefined, num
 
 test('a merchant offers a widget’s product as a gift for purchases of 40.00 and more', async ({ page }) => {
   const products = await picked(page, 'olive-soap');
-  number = await made(page, { name: 'With compliments', classification: null, title: 'Care', products });
+  number = await createWidgetOn(page, {
+    name: 'With compliments',
+    classification: null,
+    title: 'Care',
+    products,
+  });
   await page.goto(`${app.adminUrl}/widgets/edit/${number}/`);
   await page.getByLabel('Give products of this widget with a purchase').check();
   await page.getByRole('button', { name: 'Save' }).click();
@@ -113,7 +118,13 @@ for (const root of ['/', '/en-gb/']) {
 test('a shopper picks one of two gifts, removes it, and takes the other', async ({ page }) => {
   const products = await picked(page, 'olive-soap', 'glass-carafe');
   const gift = { gwpEnabled: true, gwpCount: 1, gwpMinimumSubtotal: 40 };
-  await made(page, { name: 'One of two', classification: null, title: 'One of two', products, ...gift });
+  await createWidgetOn(page, {
+    name: 'One of two',
+    classification: null,
+    title: 'One of two',
+    products,
+    ...gift,
+  });
   await isPublished(page);
   await page.goto(`${app.storeUrl}/products/glazed-teapot`);
   const drawer = new Drawer(page);
@@ -150,7 +161,7 @@ test('a bundle reaching a tier adds its gift, forged ones cost full price, and i
   const steps = [{ ...step, quantityInputs, products: await picked(page, 'enamel-mug', 'linen-apron') }];
   const whole = newBundle();
   const bundle = { ...whole, isPublished: true, steps, discount: { ...whole.discount, tiers: [tier] } };
-  const box = await made(page, {
+  const box = await createWidgetOn(page, {
     name: 'Box',
     title: 'Box',
     classification: 'bundle_builder',

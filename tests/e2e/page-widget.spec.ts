@@ -39,12 +39,12 @@ const idsOf = (page: Page, ...handles: string[]) =>
 async function aWidget(page: Page, handles: string[], more: Partial<WidgetToCreate> = {}): Promise<number> {
   const products = (await idsOf(page, ...handles)).map((product_id) => ({ product_id, variant_ids: [] }));
   const widget = { name: 'Beside', classification: null, title: 'Goes well with it', products, ...more };
-  const made = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
+  const response = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
     headers: { origin: new URL(app.adminUrl).origin },
     data: { widget },
   });
-  expect(made.ok(), await made.text()).toBe(true);
-  return createWidget.response.parse(await made.json()).widget_id;
+  expect(response.ok(), await response.text()).toBe(true);
+  return createWidget.response.parse(await response.json()).widget_id;
 }
 
 /** Puts the block with a widget on product pages. Our server has answered once: the first answer takes longer than shoppers wait. */

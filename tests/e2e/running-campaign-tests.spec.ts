@@ -138,16 +138,16 @@ test('a shopper sees one variant’s list on every page and tab, and counts once
   const late = await slow.newPage();
   const lateBatches = await AnalyticsBatches.of(slow);
   await comeAs(late, aVisitor(id, 1));
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await late.route(/[?&]variant=/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await sees(late, TEAPOT);
-  letGo();
+  release();
   await leave(late);
   await expect.poll(() => lateBatches.pageViews).toHaveLength(1);
   expect(lateBatches.exposures).toEqual([]);

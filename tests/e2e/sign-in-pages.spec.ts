@@ -202,10 +202,10 @@ test.describe('several shops', () => {
     await signedInTo(third, OWN, OTHER);
     await other.bringToFront();
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-    const begun = shopsNamed(third);
+    const initialShops = shopsNamed(third);
     await third.goto(shop.adminUrl);
     await expect(third.getByRole('button', { name: /Switch store/ })).toBeVisible();
-    expect(new Set(begun)).toEqual(new Set([OTHER]));
+    expect(new Set(initialShops)).toEqual(new Set([OTHER]));
   });
 
   test('need a choice if the session has several and none is selected', async ({ page, shop }) => {

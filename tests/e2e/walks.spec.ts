@@ -102,8 +102,8 @@ for (let walker = 0; walker < Math.min(WALKERS, SEEDS.length); walker++) {
         tiers: [{ quantity: TIER.quantity, discount: 10 }],
       },
     }));
-    const began = Date.now();
-    const at = (hours: number) => new Date(began + hours * HOUR).toISOString();
+    const startedAt = Date.now();
+    const at = (hours: number) => new Date(startedAt + hours * HOUR).toISOString();
     for (let sale = 0; sale < SALES; sale++) {
       const middle = SWITCH * (2 * sale + 1);
       const window = { startDate: at(middle - 4), endDate: at(middle + 5) };

@@ -25,12 +25,12 @@ async function aWidget(page: Page, handles: readonly string[]): Promise<string> 
   const store = new Store(page, app.storeUrl);
   const found = await Promise.all(handles.map((handle) => store.product(handle)));
   const products = found.map(({ id }) => ({ product_id: id, variant_ids: [] }));
-  const made = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
+  const response = await page.request.post(`${app.adminUrl}${createWidget.path}`, {
     headers: { origin: new URL(app.adminUrl).origin },
     data: { widget: { name: 'Beside', classification: null, title: 'Goes well with it', products } },
   });
-  expect(made.ok(), await made.text()).toBe(true);
-  return String(createWidget.response.parse(await made.json()).widget_id);
+  expect(response.ok(), await response.text()).toBe(true);
+  return String(createWidget.response.parse(await response.json()).widget_id);
 }
 
 test('a merchant gives 20 % on a widget’s products, and sees it on its cards and in the discounts', async ({

@@ -143,7 +143,7 @@ describe('public failures of bundles', () => {
     expect(sold(config, [...taken, ...ofOther.slice(1)]).paid).toEqual({ '7:a': 3600, '8:b': 2000 });
   });
 
-  it('B7: a bundle changed by the merchant gets its current discount in carts, shown with the old one', () => {
+  it('B7: a bundle changed by the merchant gets its current discount in carts, compared with the old one', () => {
     const rule = aBundle();
     const lines = parts('a', [1, 2, 3]);
     const today = configOf([offered(aBundle({ tiers: [aTier(3, { discountValue: '5' })] }))]);

@@ -302,7 +302,7 @@ function expectedOf(values: Values) {
   );
 }
 
-describe('tables of made-up visits as planned', () => {
+describe('tables of made-up visits match the plan', () => {
   const searches = withList('search');
   const collections = withList('collection');
   const shown = async (report: string, key: string) => {

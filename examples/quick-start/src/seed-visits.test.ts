@@ -62,9 +62,9 @@ test('stores a demo store’s visits once', async () => {
 
 test('stopping waits for the running write, and the next start stores the rest', async () => {
   const shop = await aShop();
-  const begun = new Promise<void>((resolve) => shop.whenStored(resolve));
+  const started = new Promise<void>((resolve) => shop.whenStored(resolve));
   const seeding = shop.start();
-  await begun;
+  await started;
   await seeding.close();
   expect(shop.stored).toHaveLength(100);
   await wholeStart(shop);

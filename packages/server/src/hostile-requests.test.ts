@@ -214,16 +214,16 @@ function requestOf({ method, path }: Route, { body, ...tried }: Attempt, fixture
         ? changed(sample.body ?? {}, body)
         : '{}';
   const headers = { 'content-type': 'application/json', ...withoutAbsent(tried.headers) };
-  const asked = tried.method ?? method;
+  const requestMethod = tried.method ?? method;
   const query = pairs.map((pair) => pair.join('=')).join('&');
   return {
-    method: asked,
+    method: requestMethod,
     path: `${addressOf(path, tried.id, { id: known, kind: 'cart', revision: String(fixture.cart.revision) })}${query === '' ? '' : `?${query}`}`.replaceAll(
       '#',
       '%23',
     ),
     headers,
-    body: ['POST', 'PUT', 'PATCH'].includes(asked) ? sent : undefined,
+    body: ['POST', 'PUT', 'PATCH'].includes(requestMethod) ? sent : undefined,
   };
 }
 

@@ -172,9 +172,9 @@ describe.skipIf(POSTGRES === undefined)('servers on PostgreSQL', { timeout: 300_
     const server = await aServer(way.url);
     onTestFinished(() => server.close());
     const timed = async (path: string) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const { status, headers } = await fetch(`${server.url}${path}`);
-      return { status, retryAfter: headers.get('retry-after'), quick: performance.now() - began < 1_000 };
+      return { status, retryAfter: headers.get('retry-after'), quick: performance.now() - startedAt < 1_000 };
     };
     way.set('silent');
     for (const path of ['/healthz', '/readyz', '/healthz'])

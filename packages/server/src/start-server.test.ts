@@ -114,10 +114,10 @@ test('finishes the running request when closed, and accepts no new one', async (
   const app = await startApp();
   const created = await app.create();
   let respond = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     respond = resolve;
   });
-  app.shopify.before = () => held;
+  app.shopify.before = () => pending;
   const saving = app.save(created, { name: 'Saved while closing' });
   // It is saved, and waits for the store.
   await expect

@@ -41,8 +41,8 @@ test('shopify.app.toml subscribes exactly once to each topic that the server han
     const request = webhookRequest({ id: topic, topic, shop: app.domain, payload: {} });
     expect((await fetch(`${app.url}${WEBHOOK_PATH}`, request)).status).toBe(200);
   }
-  const kept = await forShop(database(), app.domain).columns(webhookReceipts, ['topic']);
-  expect([...declared()].sort()).toEqual(kept.map(({ topic }) => topic).sort());
+  const stored = await forShop(database(), app.domain).columns(webhookReceipts, ['topic']);
+  expect([...declared()].sort()).toEqual(stored.map(({ topic }) => topic).sort());
 });
 
 test('all topics, including compliance, go to the server’s webhook address', () => {

@@ -274,18 +274,18 @@ function expectedOf(handle: string, query: string, by: PricedBy): Record<string,
 describe.each(collections.map(({ handle }) => handle))('cards of %s', (handle) => {
   it.each(ASKED)('are the same in the block’s Liquid, our response and previews: %s', async (query) => {
     const at = ASKED.indexOf(query);
-    const wanted = expectedOf(handle, query, 'lowest');
-    expect(await printed(`/collections/${handle}?${query}`)).toEqual(wanted);
-    expect(await responseOf(handle, at, 'lowest')).toEqual(wanted);
-    expect(previewed(handle, query, 'lowest')).toEqual(wanted);
+    const expected = expectedOf(handle, query, 'lowest');
+    expect(await printed(`/collections/${handle}?${query}`)).toEqual(expected);
+    expect(await responseOf(handle, at, 'lowest')).toEqual(expected);
+    expect(previewed(handle, query, 'lowest')).toEqual(expected);
   });
 
   it.each(ASKED)(
     'show the most expensive variant if sorted by it, except in the block: %s',
     async (query) => {
-      const wanted = expectedOf(handle, query, 'highest');
-      expect(await responseOf(handle, ASKED.indexOf(query), 'highest')).toEqual(wanted);
-      expect(previewed(handle, query, 'highest')).toEqual(wanted);
+      const expected = expectedOf(handle, query, 'highest');
+      expect(await responseOf(handle, ASKED.indexOf(query), 'highest')).toEqual(expected);
+      expect(previewed(handle, query, 'highest')).toEqual(expected);
     },
   );
 });

@@ -91,13 +91,13 @@ test('signing out ends the sessions of all shops for the cookie', async () => {
   const { url, shops, ...app } = await anApp({ shops: 2 });
   const browser = aBrowser();
   for (const shop of shops) await app.signIn(browser, shop);
-  const kept = [...browser.cookies(url)].map((pair) => pair.join('=')).join('; ');
+  const cookies = [...browser.cookies(url)].map((pair) => pair.join('=')).join('; ');
 
   const out = await app.call(browser, '/api/sign-out', null, { method: 'POST', body: '{}' });
   expect(out).toEqual({ status: 200, body: { successful: true } });
   expect([...browser.cookies(url)]).toEqual([]);
   expect(await app.call(browser, '/api/user')).toMatchObject(UNAUTHENTICATED);
-  expect((await fetch(`${url}/api/user`, { headers: { cookie: kept } })).status).toBe(401);
+  expect((await fetch(`${url}/api/user`, { headers: { cookie: cookies } })).status).toBe(401);
 });
 
 test('a session ends after a day', async () => {

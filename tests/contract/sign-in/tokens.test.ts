@@ -105,7 +105,7 @@ test('an uninstalled shop is locked at once, and gets its carts published after 
 test('a replayed uninstall does nothing while the app is installed', async () => {
   const { shop, url, browser, ask, ...app } = await aSignedInApp();
   const config = () => fetch(`${url}/storefront/config.json?shop=${shop.domain}`);
-  const hear = async (id: string, logged: string) => {
+  const deliver = async (id: string, logged: string) => {
     app.pass(1);
     const sent = {
       id,
@@ -118,10 +118,10 @@ test('a replayed uninstall does nothing while the app is installed', async () =>
     expect((await fetch(`${url}/webhooks`, webhookRequest(sent))).status).toBe(200);
     await eventually(() => app.log.some((line) => line.includes(logged)));
   };
-  await hear('again', 'said to have removed the app has it');
+  await deliver('again', 'said to have removed the app has it');
   expect((await ask()).status).toBe(200);
   await shop.uninstall(browser);
-  await hear('first', 'the app was uninstalled');
+  await deliver('first', 'the app was uninstalled');
   expect((await ask()).status).toBe(401);
   expect((await config()).status).toBe(404);
 });

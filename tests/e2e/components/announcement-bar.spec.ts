@@ -93,20 +93,20 @@ test('a countdown continues after a reload, and restarts in an emptied cart', as
   const drawer = new Drawer(page);
   await drawer.isOpen();
   const timer = drawer.dialog.getByRole('timer');
-  const left = async () => {
+  const secondsLeft = async () => {
     const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await timer.innerText()) ?? [];
     return Number(minutes) * 60 + Number(seconds);
   };
-  await expect.poll(left).toBeLessThan(597);
-  const before = await left();
+  await expect.poll(secondsLeft).toBeLessThan(597);
+  const before = await secondsLeft();
   await page.reload();
   await drawer.open();
   // A page says the store's time to the second.
-  expect(await left()).toBeLessThanOrEqual(before + 1);
+  expect(await secondsLeft()).toBeLessThanOrEqual(before + 1);
   await drawer.remove(drawer.line('Enamel Mug'));
   await expect(timer).toHaveCount(0);
   await drawer.close();
   await store.addToCart();
   await drawer.isOpen();
-  await expect.poll(left).toBeGreaterThan(before);
+  await expect.poll(secondsLeft).toBeGreaterThan(before);
 });

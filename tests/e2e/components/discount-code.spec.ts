@@ -235,11 +235,11 @@ test('the cart shows the amount to pay after gift cards, and checkout charges it
 
   // What the first card still has is not known: until the store has said so, there is no figure to be wrong.
   let respond = () => {};
-  const held = new Promise<void>((resolve) => {
+  const responded = new Promise<void>((resolve) => {
     respond = resolve;
   });
   await page.route('**/graphql.json', async (route) => {
-    await held;
+    await responded;
     await route.continue();
   });
   await drawer.increase('Glazed Teapot');

@@ -36,8 +36,8 @@ test('a merchant lists metafields for a template, and shoppers see them as text'
   await setCare(shop, bowl, HOSTILE);
   const { method, path } = createStorefrontToken;
   const headers = { 'content-type': 'application/json' };
-  const made = await fetch(`${shop.adminUrl}${path}`, { method, headers, body: '{}' });
-  expect(made.ok).toBe(true);
+  const response = await fetch(`${shop.adminUrl}${path}`, { method, headers, body: '{}' });
+  expect(response.ok).toBe(true);
 
   const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
   await editor.components.getByRole('link', { name: 'Global settings' }).click();

@@ -35,12 +35,12 @@ const markup = (host: Host | null) =>
     </AppProvider>,
   );
 
-describe('an optional scope', () => {
+describe('optional scope', () => {
   const ACCESS = 'https://shop.example/admin/oauth/install?client_id=x';
 
   it('is requested above the page in Shopify’s admin', async () => {
     const requests: string[][] = [];
-    const answering = (result: 'granted-all' | 'declined-all') =>
+    const hostReturning = (result: 'granted-all' | 'declined-all') =>
       embeddedHost({
         ...NOTHING,
         scopes: {
@@ -50,8 +50,8 @@ describe('an optional scope', () => {
           },
         },
       });
-    expect(await answering('granted-all').requestScopes(['write_x'], ACCESS)).toBe('granted');
-    expect(await answering('declined-all').requestScopes(['write_x'], ACCESS)).toBe('declined');
+    expect(await hostReturning('granted-all').requestScopes(['write_x'], ACCESS)).toBe('granted');
+    expect(await hostReturning('declined-all').requestScopes(['write_x'], ACCESS)).toBe('declined');
     expect(requests).toEqual([['write_x'], ['write_x']]);
   });
 

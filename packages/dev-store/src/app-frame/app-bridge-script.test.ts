@@ -63,9 +63,9 @@ function aWindow(address: string) {
     postMessage: (data: Record<string, unknown>, origin: string) => messages.push({ data, origin }),
   };
   globals.parent = parent;
-  const hear = (data: object, origin = ADMIN, source: unknown = parent) =>
+  const receive = (data: object, origin = ADMIN, source: unknown = parent) =>
     target.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  return { globals, messages, requested, hear };
+  return { globals, messages, requested, receive };
 }
 
 function aFramedPage(address = `${APP}/home?embedded=1&host=aG9zdA&shop=small.myshopify.com&id_token=x`) {
@@ -93,9 +93,9 @@ describe('App Bridge in the app’s page', () => {
     const token = page.shopify.idToken();
     const { id } = last(page);
     expect(page.messages.at(-1)).toEqual({ data: { appBridge: 'idToken', id }, origin: ADMIN });
-    page.hear({ appBridge: 'idToken', id, token: 'evil' }, 'https://elsewhere.example');
-    page.hear({ appBridge: 'idToken', id, token: 'evil' }, ADMIN, {});
-    page.hear({ appBridge: 'idToken', id, token: 'good' });
+    page.receive({ appBridge: 'idToken', id, token: 'evil' }, 'https://elsewhere.example');
+    page.receive({ appBridge: 'idToken', id, token: 'evil' }, ADMIN, {});
+    page.receive({ appBridge: 'idToken', id, token: 'good' });
     expect(await token).toBe('good');
   });
 
@@ -104,17 +104,17 @@ describe('App Bridge in the app’s page', () => {
     const requested = page.shopify.scopes.request(['read_orders']);
     const { id } = last(page);
     expect(last(page)).toEqual({ appBridge: 'requestScopes', id, scopes: ['read_orders'] });
-    page.hear({ appBridge: 'scopes', id, result: 'declined-all', detail: { granted: [] } });
+    page.receive({ appBridge: 'scopes', id, result: 'declined-all', detail: { granted: [] } });
     expect(await requested).toEqual({ result: 'declined-all', detail: { granted: [] } });
     const wrong = page.shopify.scopes.request(['write_everything']);
-    page.hear({ appBridge: 'scopes', id: last(page).id, result: null });
+    page.receive({ appBridge: 'scopes', id: last(page).id, result: null });
     await expect(wrong).rejects.toThrow('could not ask');
   });
 
   it('rejects if the admin returns no token', async () => {
     const page = aFramedPage();
     const token = page.shopify.idToken();
-    page.hear({ appBridge: 'idToken', id: last(page).id, token: null });
+    page.receive({ appBridge: 'idToken', id: last(page).id, token: null });
     await expect(token).rejects.toThrow('no session token');
   });
 
@@ -123,7 +123,7 @@ describe('App Bridge in the app’s page', () => {
     const { fetch } = page.globals;
     if (typeof fetch !== 'function') throw new Error('There is no fetch.');
     const own = fetch(`${APP}/api/carts`);
-    page.hear({ appBridge: 'idToken', id: last(page).id, token: 'good' });
+    page.receive({ appBridge: 'idToken', id: last(page).id, token: 'good' });
     await own;
     await fetch('https://elsewhere.example/');
     await fetch(`${APP}/api/carts`, { headers: { authorization: 'Bearer own' } });
@@ -148,8 +148,8 @@ describe('App Bridge in the app’s page', () => {
     let closed = 0;
     const id = page.shopify.toast.show('Saved', { onDismiss: () => closed++ });
     expect(last(page)).toMatchObject({ appBridge: 'showToast', id, message: 'Saved', duration: 5000 });
-    page.hear({ appBridge: 'toastClosed', id });
-    page.hear({ appBridge: 'toastClosed', id });
+    page.receive({ appBridge: 'toastClosed', id });
+    page.receive({ appBridge: 'toastClosed', id });
     expect(closed).toBe(1);
   });
 
@@ -177,9 +177,9 @@ describe('admin around the frame', () => {
       },
     });
     runInContext(FRAME_SCRIPT, createContext(page.globals));
-    page.hear({ appBridge: 'idToken', id: 1 }, 'https://elsewhere.example');
-    page.hear({ appBridge: 'idToken', id: 2 }, APP, {});
-    page.hear({ appBridge: 'idToken', id: 3 }, APP);
+    page.receive({ appBridge: 'idToken', id: 1 }, 'https://elsewhere.example');
+    page.receive({ appBridge: 'idToken', id: 2 }, APP, {});
+    page.receive({ appBridge: 'idToken', id: 3 }, APP);
     await expect
       .poll(() => page.messages)
       .toEqual([{ data: { appBridge: 'idToken', id: 3, token: 'good' }, origin: APP }]);

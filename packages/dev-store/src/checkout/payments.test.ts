@@ -236,10 +236,10 @@ describe('payment', () => {
   it.each(['1', '2', '3', '4'])(
     'with card %s is complete or absent after a crash at any point',
     async (card) => {
-      const kept: string[] = [];
+      const written: string[] = [];
       const port = {
         load: async () => null,
-        save: async (state: unknown) => void kept.push(JSON.stringify(state)),
+        save: async (state: unknown) => void written.push(JSON.stringify(state)),
       };
       const fail = (error: unknown) => expect.unreachable(String(error));
       const state = await openStoreState(port, fail);
@@ -249,9 +249,9 @@ describe('payment', () => {
       const till = payments({ ...parts, sales: state.sales, gateway: testGateway(state.sales) });
       await till.pay(CHECKOUT, draft(card), card);
       await till.settle('checkout');
-      expect(kept.length).toBeGreaterThan(3);
+      expect(written.length).toBeGreaterThan(3);
 
-      for (const snapshot of kept.slice(1)) {
+      for (const snapshot of written.slice(1)) {
         const { sales, cart } = await openStoreState(
           { load: async () => JSON.parse(snapshot), save: async () => undefined },
           fail,

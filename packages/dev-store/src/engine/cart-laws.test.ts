@@ -181,11 +181,11 @@ it('A change to 0 removes exactly the line and its nested lines.', () => {
       }
       post(store, 'update', { discount: '' });
       const before = itemsOf(cart(store));
-      const gone = ofLine(pick, before);
-      if (!gone) return;
-      post(store, 'change', { id: gone.key, quantity: 0 });
-      const left = before.filter(({ key, parent }) => key !== gone.key && parent !== gone.key);
-      expect(itemsOf(cart(store))).toEqual(left);
+      const removed = ofLine(pick, before);
+      if (!removed) return;
+      post(store, 'change', { id: removed.key, quantity: 0 });
+      const remaining = before.filter(({ key, parent }) => key !== removed.key && parent !== removed.key);
+      expect(itemsOf(cart(store))).toEqual(remaining);
     }),
     { numRuns: 150 },
   );

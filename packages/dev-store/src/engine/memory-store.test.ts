@@ -412,15 +412,15 @@ describe('properties', () => {
 
 describe('cart with a variant that is no longer sold', () => {
   it('drops it from lines and positions', () => {
-    const gone = { id: 'x', variantId: 7, quantity: 2, properties: {}, sellingPlanId: null };
-    const known = { ...gone, id: 'y', variantId: cup.id };
+    const unsold = { id: 'x', variantId: 7, quantity: 2, properties: {}, sellingPlanId: null };
+    const known = { ...unsold, id: 'y', variantId: cup.id };
     const store = createMemoryStore({
       catalogue: SMALL_STORE,
       runDiscounts: () => [],
       currency: 'USD',
       country: 'US',
       nextId: () => 'z',
-      initial: { lines: [gone, known], note: null, attributes: {}, codes: [] },
+      initial: { lines: [unsold, known], note: null, attributes: {}, codes: [] },
     });
     expect(at(cart(store), 'item_count')).toBe(2);
     post(store, 'change', { line: 1, quantity: 5 });

@@ -104,13 +104,13 @@ it('affects the cart of every locale', async () => {
 
 it('lists what is left, ends it, and names errors in a list', async () => {
   const anna = await aTroubledShopper({ on: 'add', kind: 'lost', times: 3 });
-  const left = async () => at(await (await anna.get('/__store/faults')).json(), 'faults');
-  expect(await left()).toEqual([{ on: 'add', kind: 'lost', times: 3, after: 0 }]);
+  const remaining = async () => at(await (await anna.get('/__store/faults')).json(), 'faults');
+  expect(await remaining()).toEqual([{ on: 'add', kind: 'lost', times: 3, after: 0 }]);
   const wrong = await anna.post('/__store/faults', { faults: [{ on: 'add', kind: 'fire' }] });
   expect(wrong.status).toBe(400);
   expect(at(await wrong.json(), 'error', 'path')).toBe('faults[0].kind');
-  expect(await left(), 'a wrong list replaces nothing').toHaveLength(1);
+  expect(await remaining(), 'a wrong list replaces nothing').toHaveLength(1);
   await anna.delete('/__store/faults');
-  expect(await left()).toEqual([]);
+  expect(await remaining()).toEqual([]);
   expect((await anna.post('/cart/add.js', oneCup)).status).toBe(200);
 });

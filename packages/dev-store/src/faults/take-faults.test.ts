@@ -12,10 +12,10 @@ const faults = (...request: RequestedFault[]): readonly Fault[] => {
 
 /** The kinds of endings of requests that come one after the other; null for one that ends well. */
 function endings(requested: readonly Fault[], incoming: readonly Partial<Incoming>[]) {
-  let left = requested;
+  let remaining = requested;
   return incoming.map((each) => {
-    const taken = takeFaults(left, { action: 'add', underWay: 1, mayBeOld: false, ...each });
-    left = taken.left;
+    const taken = takeFaults(remaining, { action: 'add', underWay: 1, mayBeOld: false, ...each });
+    remaining = taken.left;
     return taken.fate.ending?.kind ?? null;
   });
 }

@@ -43,8 +43,10 @@ async function installed(fields: Record<string, unknown> = {}): Promise<string> 
       validation { id } userErrors { code } } }`,
     { validation: { functionHandle: 'rules', title: 'Rules', enable: true, ...fields } },
   );
-  const made = at(response, 'data', 'validationCreate');
-  return at(made, 'validation') ? textAt(made, 'validation', 'id') : textAt(made, 'userErrors', 0, 'code');
+  const created = at(response, 'data', 'validationCreate');
+  return at(created, 'validation')
+    ? textAt(created, 'validation', 'id')
+    : textAt(created, 'userErrors', 0, 'code');
 }
 
 const changed = (id: string, validation: Record<string, unknown>) =>

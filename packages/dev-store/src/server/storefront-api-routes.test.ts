@@ -10,11 +10,11 @@ beforeAll(async () => {
   store = await aRunningStore({
     markets: [{ country: 'DE', currency: 'EUR', rate: '0.5', locale: 'de', root: '/de/' }],
   });
-  const made = await admin(
+  const created = await admin(
     store.url,
     'mutation { storefrontAccessTokenCreate(input: { title: "ours" }) { storefrontAccessToken { accessToken accessScopes { handle } } userErrors { message } } }',
   );
-  const fresh = at(made, 'data', 'storefrontAccessTokenCreate', 'storefrontAccessToken');
+  const fresh = at(created, 'data', 'storefrontAccessTokenCreate', 'storefrontAccessToken');
   expect(at(fresh, 'accessScopes', 0, 'handle')).toBe('unauthenticated_read_checkouts');
   token = String(at(fresh, 'accessToken'));
 });

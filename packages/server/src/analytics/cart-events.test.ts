@@ -343,9 +343,9 @@ async function oldEvents(app: TestApp, count: number) {
 
 test('deletes expired events in small steps', async () => {
   const store = await oldEvents(await startApp(), PURGED_AT_ONCE + 1);
-  const left = async () => (await store.rows(events)).length;
+  const remaining = async () => (await store.rows(events)).length;
   expect(await purgeOldEvents(store, new Date(NOW))).toBe(true);
-  expect(await left()).toBe(2);
+  expect(await remaining()).toBe(2);
   expect(await purgeOldEvents(store, new Date(NOW))).toBe(false);
   expect((await store.rows(events)).map(({ number }) => number)).toEqual([PURGED_AT_ONCE + 1]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventRows } from './store-events';
 
 it('keeps the bundle number and the step id of a bundle step event', () => {
-  const whose = { visitor: 'v', session: 's' };
+  const visitor = { visitor: 'v', session: 's' };
   const event = {
     number: 3,
     age: 1000,
@@ -12,7 +12,7 @@ it('keeps the bundle number and the step id of a bundle step event', () => {
     step: 'bread',
   } as const;
   const sentAt = new Date('2026-11-20T12:00:00Z');
-  expect(eventRows([{ page: 'p', sentAt, events: [{ ...event, ...whose }] }])).toMatchObject([
+  expect(eventRows([{ page: 'p', sentAt, events: [{ ...event, ...visitor }] }])).toMatchObject([
     {
       pageId: 'p',
       happenedAt: new Date('2026-11-20T11:59:59Z'),
@@ -25,7 +25,7 @@ it('keeps the bundle number and the step id of a bundle step event', () => {
 });
 
 it('keeps where a variant was shown for experiments only', () => {
-  const whose = { visitor: 'v', session: 's' };
+  const visitor = { visitor: 'v', session: 's' };
   const shown = {
     number: 0,
     age: 0,
@@ -36,7 +36,7 @@ it('keeps where a variant was shown for experiments only', () => {
   } as const;
   const viewed = { number: 1, age: 0, subject: 'page', name: 'viewed', kind: 'home' } as const;
   const sentAt = new Date('2026-11-20T12:00:00Z');
-  const sent = [shown, viewed].map((event) => ({ ...event, ...whose }));
+  const sent = [shown, viewed].map((event) => ({ ...event, ...visitor }));
   const [exposure, view] = eventRows([{ page: 'p', sentAt, device: 'phone', events: sent }]);
   expect([exposure?.device, view?.device]).toEqual(['phone', undefined]);
 });

@@ -141,9 +141,9 @@ const stored = (store: ShopStore) => store.rows(events, { orderBy: [asc(events.n
 test('stores list events with the query masked', async () => {
   const { store, report } = await aShop();
   expect((await report([CLICKED, { ...SEARCHED, age: 4000 }])).status).toBe(204);
-  const whose = { visitorId: JANE, sessionId: SESSION, country: 'DE', language: 'de' };
+  const identity = { visitorId: JANE, sessionId: SESSION, country: 'DE', language: 'de' };
   expect(await stored(store)).toMatchObject([
-    { subject: 'collection', subjectId: '7', name: 'clicked', productId: 11, position: 3, ...whose },
+    { subject: 'collection', subjectId: '7', name: 'clicked', productId: 11, position: 3, ...identity },
     {
       subject: 'search',
       subjectId: null,
@@ -152,7 +152,7 @@ test('stores list events with the query masked', async () => {
       query: 'enamel mug for *',
       results: 4,
       filters: ['filter.p.vendor=Larkspur'],
-      ...whose,
+      ...identity,
     },
   ]);
 });
@@ -178,11 +178,11 @@ test('stores page views with their subject, even of a collection not yet mirrore
     { ...PAGE_VIEWED, number: 2, id: 8 },
   ];
   expect((await report(views)).status).toBe(204);
-  const whose = { subject: 'page', name: 'viewed', visitorId: JANE, sessionId: SESSION, country: 'DE' };
+  const view = { subject: 'page', name: 'viewed', visitorId: JANE, sessionId: SESSION, country: 'DE' };
   expect(await stored(store)).toMatchObject([
-    { pageKind: 'home', subjectId: null, productId: null, language: 'de', ...whose },
-    { pageKind: 'product', subjectId: null, productId: 11, ...whose },
-    { pageKind: 'collection', subjectId: '8', productId: null, ...whose },
+    { pageKind: 'home', subjectId: null, productId: null, language: 'de', ...view },
+    { pageKind: 'product', subjectId: null, productId: 11, ...view },
+    { pageKind: 'collection', subjectId: '8', productId: null, ...view },
   ]);
 });
 

@@ -11,7 +11,7 @@ import { eventIntake } from './take-events';
 const database = testDatabase();
 const NOON = Date.parse('2026-11-28T12:00:00Z');
 const SECOND = 1_000;
-const whose = { visitor: randomUUID(), session: randomUUID() };
+const identity = { visitor: randomUUID(), session: randomUUID() };
 
 /** A shop in which a session has sent so many events, all of them counted. */
 async function aShopWith(events: number) {
@@ -25,7 +25,7 @@ async function aShopWith(events: number) {
         page: randomUUID(),
         events: Array.from({ length: count }, (_, number) => {
           const page = { subject: 'page', name: 'viewed', kind: 'home' } as const;
-          return { ...page, number, age: 0, ...whose };
+          return { ...page, number, age: 0, ...identity };
         }),
       },
       { ...limits, now: new Date(now) },

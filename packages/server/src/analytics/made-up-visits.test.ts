@@ -11,13 +11,13 @@ import { type SentEvents, storeBatches } from './store-events';
 const database = testDatabase();
 const NOW = new Date('2026-11-28T12:00:00Z');
 const LONG_AGO = new Date('2026-09-03T08:00:00Z');
-const whose = { visitor: randomUUID(), session: randomUUID() };
+const identity = { visitor: randomUUID(), session: randomUUID() };
 const VISIT: SentEvents = {
   page: 'visit 7, page 1',
   sentAt: LONG_AGO,
   events: [
-    { subject: 'page', name: 'viewed', kind: 'home', number: 0, age: 2_000, ...whose },
-    { subject: 'page', name: 'viewed', kind: 'search', number: 1, age: 1_000, ...whose },
+    { subject: 'page', name: 'viewed', kind: 'home', number: 0, age: 2_000, ...identity },
+    { subject: 'page', name: 'viewed', kind: 'search', number: 1, age: 1_000, ...identity },
   ],
 };
 

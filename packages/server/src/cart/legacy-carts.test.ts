@@ -52,11 +52,11 @@ describe('legacy cart', () => {
     const { cart } = await app.create('Winter');
     const exported = { ...cart, enabled: true, isFallback: true, layout: 'double' };
     const body = { cart: JSON.stringify(exported) };
-    const made = (await app.ask(importLegacyCart, { body })).cart;
+    const created = (await app.ask(importLegacyCart, { body })).cart;
     // The shop still has the one that was exported.
-    expect(made).toMatchObject({ name: 'Winter 2', legacy: false, enabled: false, isFallback: false });
-    expect(made.id).not.toBe(cart.id);
-    const opened = await app.ask(readCart, { params: { id: made.id } });
+    expect(created).toMatchObject({ name: 'Winter 2', legacy: false, enabled: false, isFallback: false });
+    expect(created.id).not.toBe(cart.id);
+    const opened = await app.ask(readCart, { params: { id: created.id } });
     expect(opened.cart).toMatchObject({ layout: 'double', isScheduled: false, startDate: null });
     const broken = { cart: JSON.stringify({ ...cart, components: 'none' }) };
     expect(await app.refused(importLegacyCart, { body: broken })).toMatchObject({ status: 422 });

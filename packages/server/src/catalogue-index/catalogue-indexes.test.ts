@@ -66,14 +66,14 @@ function indexes(limitBytes = 10 * BYTES) {
   const built: number[] = [];
   let gate: Promise<void> = Promise.resolve();
   const warn = vi.fn();
-  const looks: string[] = [];
+  const polls: string[] = [];
   const all = catalogueIndexes({
     sourceOf: (shopId) => {
       const source = mirrors.get(shopId)?.source ?? none;
       return {
         ...source,
         position: () => {
-          looks.push(shopId);
+          polls.push(shopId);
           return source.position();
         },
       };
@@ -93,7 +93,7 @@ function indexes(limitBytes = 10 * BYTES) {
   return {
     ...all,
     built,
-    looks,
+    polls,
     warn,
     time,
     mirror,
@@ -152,16 +152,16 @@ describe('shop index', () => {
 
 describe('index following its mirror', () => {
   it('applies changes product by product, polling at most once a second', async () => {
-    const { of, mirror, looks, built, time } = indexes();
+    const { of, mirror, polls, built, time } = indexes();
     const index = await of('a');
     mirror().put(3);
     time.now += 999;
     expect((await of('a')).rows.has(3)).toBe(false);
-    expect(looks).toHaveLength(1);
+    expect(polls).toHaveLength(1);
     time.now += 1;
     const [one, other] = await Promise.all([of('a'), of('a')]);
     expect([one === index, other === index, index.rows.has(3)]).toEqual([true, true, true]);
-    expect(looks).toHaveLength(2);
+    expect(polls).toHaveLength(2);
     expect(built).toHaveLength(1);
   });
 

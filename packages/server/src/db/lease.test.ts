@@ -68,8 +68,8 @@ test('lasts as long as the work', async () => {
   const { work, end, lease } = openWork();
   // Renewed four times in it: a machine may stand still for most of a second.
   const working = withLease(shop, 'publish', work, { lastsMs: 1_000 });
-  const begun = Date.now();
-  await eventually(() => Date.now() - begun > 2_200);
+  const startedAt = Date.now();
+  await eventually(() => Date.now() - startedAt > 2_200);
   expect(lease()?.holds()).toBe(true);
   expect(await withLease(shop, 'publish', async () => 'also')).toEqual({ busy: true });
   end();
@@ -79,12 +79,12 @@ test('lasts as long as the work', async () => {
 test('expires for a dead server, whose late work can’t end the next lease', async () => {
   const shop = aShop();
   const first = openWork();
-  const held = withLease(shop, 'publish', first.work, { lastsMs: 60_000 });
+  const firstLease = withLease(shop, 'publish', first.work, { lastsMs: 60_000 });
   await eventually(() => first.lease() !== undefined);
   // As when its process stood still until the time was over.
   await shop.update(leases, { until: new Date(0) }, eq(leases.name, 'publish'));
   const second = openWork();
-  const taken = withLease(shop, 'publish', second.work, { lastsMs: 60_000 });
+  const secondLease = withLease(shop, 'publish', second.work, { lastsMs: 60_000 });
   await eventually(() => second.lease() !== undefined);
 
   const slow = withLease(
@@ -100,10 +100,10 @@ test('expires for a dead server, whose late work can’t end the next lease', as
   expect(await slow).toEqual({ busy: false, result: 'it knows' });
 
   first.end();
-  await held;
+  await firstLease;
   expect(await withLease(shop, 'publish', async () => 'third')).toEqual({ busy: true });
   second.end();
-  await taken;
+  await secondLease;
 });
 
 test('isn’t claimed by a renewal that arrives after the work has ended', async () => {

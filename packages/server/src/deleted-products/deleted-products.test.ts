@@ -26,11 +26,11 @@ test('carts show how many of their products were deleted, once the catalogue is 
       tiers: buyMoreSaveMore.tiers.map((tier) => ({ ...tier, quantity: 2, discount: 10 })),
     },
   });
-  const gone = async () => (await app.ask(readDeletedProducts)).carts;
-  expect(await gone()).toEqual([]);
+  const cartsWithDeleted = async () => (await app.ask(readDeletedProducts)).carts;
+  expect(await cartsWithDeleted()).toEqual([]);
 
   await store.update(catalogueState, { syncedAt: new Date() });
-  expect(await gone()).toEqual([{ id: saved.cart.id, products: 1 }]);
+  expect(await cartsWithDeleted()).toEqual([{ id: saved.cart.id, products: 1 }]);
   await mirror.remove('products', 2);
-  expect(await gone()).toEqual([{ id: saved.cart.id, products: 2 }]);
+  expect(await cartsWithDeleted()).toEqual([{ id: saved.cart.id, products: 2 }]);
 });

@@ -66,13 +66,13 @@ const someoneElses = (count: number): OtherDiscount[] =>
 const isStamped = ({ compareDigest }: ExistingDiscount) => compareDigest !== null;
 
 const statesOf = (
-  wanted: readonly NeededDiscount[],
+  needed: readonly NeededDiscount[],
   ours: readonly ExistingDiscount[],
   others: readonly OtherDiscount[] = [],
   { isHeld = false, isRefused = false } = {},
 ) =>
   discountStates(
-    wanted,
+    needed,
     { ours, others },
     { now: NOW.getTime(), isStamped, isHeld, isRefused: () => isRefused },
   );

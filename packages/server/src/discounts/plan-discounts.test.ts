@@ -165,10 +165,10 @@ describe('discount plan', () => {
 
   test('skips a discount whose title is taken, and keeps the title of an existing one', () => {
     const others = [{ title: 'cartwright: summer', startsAt: null, endsAt: null }];
-    const wanted = needed();
-    expect(plan([wanted], [], { others })).toEqual({ ...NOTHING, titleTaken: [wanted], missing: [wanted] });
+    const need = needed();
+    expect(plan([need], [], { others })).toEqual({ ...NOTHING, titleTaken: [need], missing: [need] });
     const known = existing({ title: 'Cartwright: Spring' });
-    expect(plan([wanted], [known], { others })).toEqual({ ...NOTHING, titleTaken: [wanted] });
+    expect(plan([need], [known], { others })).toEqual({ ...NOTHING, titleTaken: [need] });
   });
 
   test('counts everybody’s discounts at the times when they are active', () => {
@@ -192,15 +192,15 @@ describe('discount plan', () => {
       endsAt: null,
     }));
     const ended = existing({ endsAt: '2026-11-19T00:00:00Z' });
-    const wanted = needed();
-    expect(plan([wanted], [ended], { others })).toEqual({
+    const need = needed();
+    expect(plan([need], [ended], { others })).toEqual({
       ...NOTHING,
       after: [{ kind: 'remove', existing: ended }],
-      noRoom: [wanted],
-      missing: [wanted],
+      noRoom: [need],
+      missing: [need],
     });
     // One that is active has its room.
-    expect(plan([wanted], [existing()], { others })).toEqual(NOTHING);
+    expect(plan([need], [existing()], { others })).toEqual(NOTHING);
   });
 
   test('moves a discount from the old metafield to its own', () => {

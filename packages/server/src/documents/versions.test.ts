@@ -20,35 +20,35 @@ async function aShop(shopId: string, id: string, daysAgo: readonly number[]) {
     const saved = { now: new Date(NOW.getTime() - days * DAY), by: 'Owner' };
     await keepVersion(store, { kind: 'cart', id, revision: index + 1, document: {} }, saved);
   }
-  const kept = async () => {
+  const revisions = async () => {
     const rows = await store.columns(versions, ['revision'], {
       where: and(eq(versions.kind, 'cart'), eq(versions.documentId, id)),
       orderBy: [asc(versions.revision)],
     });
     return rows.map(({ revision }) => revision);
   };
-  return { store, kept };
+  return { store, revisions };
 }
 
 test('keeps the last hundred versions of each document', async () => {
   const other = await aShop('shop-a', 'other', [1]);
-  const { kept } = await aShop(
+  const { revisions } = await aShop(
     'shop-a',
     'cart',
     Array.from({ length: 102 }, () => 1),
   );
-  expect(await kept()).toEqual(Array.from({ length: 100 }, (_, index) => index + 3));
-  expect(await other.kept()).toEqual([1]);
+  expect(await revisions()).toEqual(Array.from({ length: 100 }, (_, index) => index + 3));
+  expect(await other.revisions()).toEqual([1]);
 });
 
 test('deletes versions after a year, except the newest', async () => {
-  const { store, kept } = await aShop('shop-b', 'cart', [500, 366, 364]);
+  const { store, revisions } = await aShop('shop-b', 'cart', [500, 366, 364]);
   const old = await aShop('shop-b', 'old', [900, 800]);
   const others = await aShop('shop-c', 'cart', [500, 400]);
   expect(await purgeOldVersions(store, NOW)).toBe(false);
-  expect(await kept()).toEqual([3]);
-  expect(await old.kept()).toEqual([2]);
-  expect(await others.kept()).toEqual([1, 2]);
+  expect(await revisions()).toEqual([3]);
+  expect(await old.revisions()).toEqual([2]);
+  expect(await others.revisions()).toEqual([1, 2]);
 });
 
 test('hides versions from other shops', async () => {

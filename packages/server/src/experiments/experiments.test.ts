@@ -71,8 +71,8 @@ test('lists experiments by context, 25 a page, newest first', async () => {
 test('requires an existing subject and otherwise valid settings', async () => {
   const app = await startApp();
   const id = await create(app, 'Round or square');
-  const gone = await choosing(app, id, [await widget(app, 'Round'), '999']);
-  expect(await app.refused(saveExperiment, gone)).toMatchObject({
+  const missing = await choosing(app, id, [await widget(app, 'Round'), '999']);
+  expect(await app.refused(saveExperiment, missing)).toMatchObject({
     code: 'invalid_document',
     issues: [{ path: ['variants', 1, 'documentId'], message: 'It no longer exists. Choose something else.' }],
   });
@@ -84,7 +84,7 @@ test('requires an existing subject and otherwise valid settings', async () => {
   });
 });
 
-test('creates a repeated draft once, and rejects saves and deletes of a stale revision', async () => {
+test('creates a repeated draft once, and rejects a changed repeat and a stale delete', async () => {
   const app = await startApp();
   const id = crypto.randomUUID();
   const body = { id, name: 'Once', context: 'widget' as const };

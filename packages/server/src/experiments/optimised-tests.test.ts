@@ -73,15 +73,15 @@ async function come(
   const rows = Array.from({ length: visitors }, (_, index): NewRow<typeof events>[] => {
     const visitor = `${at} ${index}`;
     const { variant } = assignmentOf({ id, seed: id, variants: 3, traffic }, visitor, {});
-    const whose = { pageId: visitor, visitorId: visitor, sessionId: visitor };
+    const ids = { pageId: visitor, visitorId: visitor, sessionId: visitor };
     const testVariant = ['control', 'b', 'c'][variant] ?? '';
-    const seen = { ...whose, number: 0, subject: 'experiment' as const, subjectId: id, name: 'exposed' };
+    const seen = { ...ids, number: 0, subject: 'experiment' as const, subjectId: id, name: 'exposed' };
     // Of each variant the same part adds, however many it has.
     const rate = RATES[variant] ?? 0;
     const before = adds[variant] ?? 0;
     adds[variant] = before + rate;
     const isAdding = Math.floor(before + rate) > Math.floor(before);
-    const added = { ...whose, number: 1, subject: 'widget' as const, name: 'added' };
+    const added = { ...ids, number: 1, subject: 'widget' as const, name: 'added' };
     return [
       { ...seen, testVariant, happenedAt: new Date(at) },
       ...(isAdding ? [{ ...added, happenedAt: new Date(at + 60_000) }] : []),

@@ -42,8 +42,8 @@ async function aShop(changes: Partial<ExperimentDocument> = {}) {
   const time = { now: START };
   const app = await settled(await startApp({ clock: () => new Date(time.now) }));
   const main = await app.save(await app.create('Main'), { enabled: true });
-  const made = await app.ask(duplicateCart, { params: { id: main.cart.id }, body: {} });
-  const wide = await app.save(made.cart, { name: 'Wide', layout: 'double', cartPageEnabled: false });
+  const copy = await app.ask(duplicateCart, { params: { id: main.cart.id }, body: {} });
+  const wide = await app.save(copy.cart, { name: 'Wide', layout: 'double', cartPageEnabled: false });
   const id = await aTest(app, main, wide, changes);
   return { app, time, main, wide, id };
 }
@@ -147,7 +147,7 @@ test('locks its carts against saving, enabling, disabling, deleting and displaci
   expect((await opened(app, main)).cart.abTestLocked).toBe(false);
 });
 
-test('keeps a tested fallback when another cart is enabled', async () => {
+test('rejects enabling a cart in place of a tested fallback', async () => {
   const { app, main, wide, id } = await aShop();
   const off = await app.save(main, { enabled: false });
   await app.ask(setFallback, { params: { id: off.cart.id }, body: { isFallback: true } });

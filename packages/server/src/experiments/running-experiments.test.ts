@@ -430,16 +430,16 @@ test('groups visitors by market and device, with rows for each figure', async ()
   const { app, time, id } = await aShop({ goalId: 6 });
   await start(app, id);
   const come = async (userAgent: string, testVariant: string, country?: string) => {
-    const whose = { age: 0, visitor: crypto.randomUUID(), session: crypto.randomUUID() };
+    const identity = { age: 0, visitor: crypto.randomUUID(), session: crypto.randomUUID() };
     const seen = { number: 0, subject: 'experiment', name: 'exposed', experiment: id, testVariant };
-    const sent = [{ ...seen, ...whose, ...(country !== undefined && { country }) }];
+    const sent = [{ ...seen, ...identity, ...(country !== undefined && { country }) }];
     const response = await app.fetch(sendAnalyticsEvents.path, {
       method: 'POST',
       headers: { 'content-type': 'text/plain', 'user-agent': userAgent },
       body: JSON.stringify({ page: crypto.randomUUID(), events: sent }),
     });
     expect(response.status, await response.text()).toBe(204);
-    return whose;
+    return identity;
   };
   time.now += HOUR;
   const buyer = await come(PHONE, 'b', 'DE');

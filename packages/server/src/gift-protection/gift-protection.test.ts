@@ -186,14 +186,14 @@ describe('gift protection', () => {
     'recovers from a lost response to %s',
     async (lost) => {
       const app = await aShop();
-      let left = 1;
-      app.shopify.loses = (operation) => operation === lost && left-- > 0;
+      let remaining = 1;
+      app.shopify.loses = (operation) => operation === lost && remaining-- > 0;
       await turn(app, true);
       await app.save(await app.create('Winter'), { enabled: true });
       expect(only(app)).toMatchObject({ enabled: true, blockOnFailure: false });
       expect(reportedIn(only(app))?.bars[0]?.tiers.some(({ type }) => type === 'product')).toBe(false);
       await turn(app, false);
-      expect(left).toBeLessThan(1);
+      expect(remaining).toBeLessThan(1);
       expect(app.shopify.validations).toEqual([]);
     },
   );

@@ -391,9 +391,9 @@ describe('admin', () => {
 
   test('caches only hashed files forever', async () => {
     const app = await startApp({ adminDist: await adminDist() });
-    const kept = async (path: string) => (await app.fetch(path)).headers.get('cache-control');
-    expect(await kept('/assets/index-B7xQ_2ab.js')).toContain('immutable');
-    expect(await kept('/assets/message-template.js')).toBe('no-cache');
+    const cacheControlOf = async (path: string) => (await app.fetch(path)).headers.get('cache-control');
+    expect(await cacheControlOf('/assets/index-B7xQ_2ab.js')).toContain('immutable');
+    expect(await cacheControlOf('/assets/message-template.js')).toBe('no-cache');
   });
 
   test('serves precompressed pages and files', async () => {
@@ -466,12 +466,12 @@ describe('storefront files', () => {
     const folder = await storefrontDist();
     await writeFile(join(folder, 'drawer.js'), 'export const version = "0123456789ab";');
     const app = await startApp({ storefrontDist: folder });
-    const kept = async (query: string) =>
+    const cacheControlOf = async (query: string) =>
       (await app.fetch(`/storefront/assets/drawer.js${query}`)).headers.get('cache-control');
-    expect(await kept('?v=0123456789ab')).toContain('immutable');
-    expect(await kept('?v=0123456789ab&1')).toContain('immutable');
+    expect(await cacheControlOf('?v=0123456789ab')).toContain('immutable');
+    expect(await cacheControlOf('?v=0123456789ab&1')).toContain('immutable');
     for (const query of ['', '?v=', '?v=version', '?v=ffffffffffff']) {
-      expect(await kept(query), query).toBe('no-cache');
+      expect(await cacheControlOf(query), query).toBe('no-cache');
     }
   });
 
@@ -480,11 +480,11 @@ describe('storefront files', () => {
     const old = 'var file = "drawer.js?v=0123456789ab";';
     await writeFile(join(folder, 'cartwright.js'), old);
     const app = await startApp({ storefrontDist: folder });
-    const kept = async () =>
+    const cacheControl = async () =>
       (await app.fetch('/storefront/assets/cartwright.js?v=0123456789ab')).headers.get('cache-control');
-    expect(await kept()).toContain('immutable');
+    expect(await cacheControl()).toContain('immutable');
     await writeFile(join(folder, 'cartwright.js'), old.replace('0123456789ab', 'ba9876543210'));
-    expect(await kept()).toBe('no-cache');
+    expect(await cacheControl()).toBe('no-cache');
   });
 
   describe('compressed by the build', () => {

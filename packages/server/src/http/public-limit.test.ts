@@ -29,10 +29,10 @@ describe.each([{ isByShopify: false }, { isByShopify: true }])('%j', (options) =
 
   test('all addresses of an IPv6 network share a limit', async () => {
     const from = server(options);
-    let taken = 0;
+    let accepted = 0;
     for (let number = 0; number < 1_000; number++)
-      if ((await from('oak', `2001:db8:1:2::${number.toString(16)}`)) === 200) taken += 1;
-    expect(taken).toBe(options.isByShopify ? 300 : 120);
+      if ((await from('oak', `2001:db8:1:2::${number.toString(16)}`)) === 200) accepted += 1;
+    expect(accepted).toBe(options.isByShopify ? 300 : 120);
     expect(await from('oak', '2001:db8:1:3::1')).toBe(200);
   });
 

@@ -74,7 +74,7 @@ test('waiting jobs with the same key are deduped to the first, but not delayed o
   expect(done.toSorted()).toEqual([2, 4]);
 });
 
-test('a job that yields to others is listed as waiting, a delayed one isn’t', async () => {
+test('a briefly delayed job is listed as waiting, one scheduled for later isn’t', async () => {
   const { all } = await servers(1);
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
@@ -121,16 +121,16 @@ test('a stopping server finishes its running job, and starts none', async () => 
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  let begun = 0;
+  let started = 0;
   const { all, done, start, work } = await servers(1, () => {
-    begun += 1;
-    return begun === 1 ? finished : Promise.resolve();
+    started += 1;
+    return started === 1 ? finished : Promise.resolve();
   });
   const [jobs] = all;
   if (!jobs) throw new Error('There is one.');
   await work(jobs);
   await jobs.send(COUNTING, { shopId: 'a', number: 1 }, { key: 'a' });
-  await eventually(() => begun === 1);
+  await eventually(() => started === 1);
   await jobs.send(COUNTING, { shopId: 'a', number: 2 }, { key: 'a' });
   const stopping = jobs.stop();
   finish();

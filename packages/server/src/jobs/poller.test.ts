@@ -5,16 +5,16 @@ import { poller } from './poller';
 
 test('polls at once and repeatedly, even after a failure, logged once', async () => {
   const log: string[] = [];
-  let looks = 0;
+  let polls = 0;
   const watch = poller({
     look: async () => {
-      looks += 1;
-      if (looks < 4) throw new Error('The database is away.');
+      polls += 1;
+      if (polls < 4) throw new Error('The database is away.');
     },
     everyMs: 1,
     logger: pino({}, { write: (line) => log.push(JSON.parse(line).msg) }),
   });
-  await eventually(() => looks > 4);
+  await eventually(() => polls > 4);
   await watch.stop();
   expect(log).toEqual(['the database cannot be asked']);
 });

@@ -130,21 +130,22 @@ test(`survives two servers, a crash, lost responses, a busy Shopify, schedules a
       'edge',
       'edge',
     ] as const);
-    let left = 1 + Math.floor(random() * 3);
-    shopify.loses = (operation) => fault === 'lost' && isChange(operation) && random() < 0.5 && left-- > 0;
+    let remaining = 1 + Math.floor(random() * 3);
+    shopify.loses = (operation) =>
+      fault === 'lost' && isChange(operation) && random() < 0.5 && remaining-- > 0;
     shopify.before = async (operation) => {
       look();
       shopify.trouble = null;
-      if (fault === 'busy' && left-- > 0) shopify.trouble = 429;
-      if (fault === 'throttled' && left-- > 0) shopify.trouble = 'throttled';
-      if (fault === 'away' && left-- > 0) shopify.trouble = 503;
-      if (fault === 'edge' && isChange(operation) && left-- === 1) {
+      if (fault === 'busy' && remaining-- > 0) shopify.trouble = 429;
+      if (fault === 'throttled' && remaining-- > 0) shopify.trouble = 'throttled';
+      if (fault === 'away' && remaining-- > 0) shopify.trouble = 503;
+      if (fault === 'edge' && isChange(operation) && remaining-- === 1) {
         world.isLate = true;
         passEdge();
       }
       if (fault === 'end' && isChange(operation) && ending === null)
         ending = servers[1]?.server.close() ?? null;
-      if (fault === 'kill' && isChange(operation) && left-- === 1) life.end();
+      if (fault === 'kill' && isChange(operation) && remaining-- === 1) life.end();
     };
     const saves = 1 + Math.floor(random() * 3);
     for (let save = 0; save < saves; save += 1) {

@@ -110,13 +110,13 @@ test('waits for the server that took over its work, and reports nothing itself',
 
 test('reports the attempt that covers the save, not an earlier failed one', async () => {
   let fail = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     fail = resolve;
   });
   let isUnderWay = false;
   const { store, sent, run, publish } = await aShop('waits.myshopify.com', 0, () => async () => {
     isUnderWay = true;
-    await held;
+    await pending;
     return unavailable('down');
   });
   const older = run();
@@ -127,8 +127,8 @@ test('reports the attempt that covers the save, not an earlier failed one', asyn
   fail();
   await older;
   // Who gives up after the older try reads twice, and no more.
-  const looks = vi.spyOn(store, 'columns');
-  await eventually(() => looks.mock.calls.length > 3);
+  const reads = vi.spyOn(store, 'columns');
+  await eventually(() => reads.mock.calls.length > 3);
   await run();
   expect(await response).toMatchObject({
     status: 'pending',

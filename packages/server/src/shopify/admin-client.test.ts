@@ -148,9 +148,9 @@ describe('refreshable token', () => {
   });
 
   test('sends nothing if unavailable, and returns the reason', async () => {
-    const gone = refused('Open the app again.');
-    const { ask, requests } = await apiWith(async () => gone, null, fine);
-    expect(await ask()).toEqual(gone);
+    const unavailableToken = refused('Open the app again.');
+    const { ask, requests } = await apiWith(async () => unavailableToken, null, fine);
+    expect(await ask()).toEqual(unavailableToken);
     expect(requests).toEqual([]);
   });
 

@@ -54,15 +54,15 @@ test('The sign-in cookie is read until it expires, and only unmodified.', () => 
         embedded: false,
       } as const;
       const state = newState(left, NOW);
-      const kept = writeState(state, OLD);
-      expect(readState(kept, [NEW, OLD], NOW)).toEqual(state);
-      expect(readState(kept, [NEW], NOW)).toBeNull();
+      const cookie = writeState(state, OLD);
+      expect(readState(cookie, [NEW, OLD], NOW)).toEqual(state);
+      expect(readState(cookie, [NEW], NOW)).toBeNull();
       const later = new Date(NOW.getTime() + STATE_SECONDS * 1_000);
-      expect(readState(kept, [NEW, OLD], later)).toBeNull();
+      expect(readState(cookie, [NEW, OLD], later)).toBeNull();
 
-      const at = nth % kept.length;
-      const changed = kept.slice(0, at) + character + kept.slice(at + 1);
-      fc.pre(changed !== kept);
+      const at = nth % cookie.length;
+      const changed = cookie.slice(0, at) + character + cookie.slice(at + 1);
+      fc.pre(changed !== cookie);
       expect(readState(changed, [NEW, OLD], NOW)).toBeNull();
     }),
   );

@@ -31,11 +31,11 @@ test('a cart’s public id doesn’t open its unpublished preview', async () => 
 
 test('a cart’s key is permanent, shown in list and editor, and new for a copy', async () => {
   const app = await startApp();
-  const made = await app.create('Spring');
-  const { previewKey } = made;
-  const saved = await app.save(made, { layout: 'double' });
+  const created = await app.create('Spring');
+  const { previewKey } = created;
+  const saved = await app.save(created, { layout: 'double' });
   expect(saved.previewKey).toBe(previewKey);
-  const { cart: copy } = await app.ask(duplicateCart, { params: { id: made.cart.id }, body: {} });
+  const { cart: copy } = await app.ask(duplicateCart, { params: { id: created.cart.id }, body: {} });
   const { combinedCarts } = await app.ask(listCarts);
   const keys = combinedCarts.map((each) => each.previewKey);
   expect(keys).toEqual([copy.previewKey, previewKey]);
@@ -107,8 +107,8 @@ test('reads and compiles the cart once for concurrent previews', async () => {
     if (operation === 'ProductsById') requests += 1;
   };
   app.shopify.trouble = 'hangs';
-  const looks = await Promise.all(Array.from({ length: 20 }, () => previewed(app, previewKey)));
-  expect(looks.every(({ name }) => name === 'Spring')).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => previewed(app, previewKey)));
+  expect(responses.every(({ name }) => name === 'Spring')).toBe(true);
   expect(requests).toBe(1);
 });
 
@@ -116,7 +116,7 @@ test('limits previews per address like reports', async () => {
   let time = 0;
   const app = await startApp({ clock: () => new Date(time), trustedProxies: 0 });
   const preview = () => app.fetch('/storefront/preview-config.json?key=nobody');
-  for (let looks = 0; looks < 120; looks++) await preview();
+  for (let request = 0; request < 120; request++) await preview();
   const refused = await preview();
   expect([refused.status, await refused.json()]).toMatchObject([
     429,

@@ -327,7 +327,7 @@ describe('publications', () => {
 
     // The first one ends in the middle of a publication.
     let requested = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       requested = resolve;
     });
     let respond = () => {};
@@ -339,7 +339,7 @@ describe('publications', () => {
       return responded;
     };
     const renaming = first.save(saved, { name: 'Renamed' });
-    await held;
+    await pending;
     const ending = first.server.close();
     respond();
     shopify.before = null;

@@ -141,14 +141,14 @@ test('other shops’ webhooks are stored and acknowledged while slow shops take 
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  let begun = 0;
+  let started = 0;
   const { handled, topics } = counting((id) => {
-    begun += 1;
+    started += 1;
     return id === 'late' ? Promise.resolve() : finished;
   });
   const { post } = await startServer({ jobsSchema: 'jobs_busy', topics });
   for (const shop of busy) await post(update(shop, shop));
-  await eventually(() => begun === busy.length);
+  await eventually(() => started === busy.length);
   expect((await post(update(late, 'late'))).status).toBe(200);
   expect(await receipts()).toMatchObject([{ webhookId: 'late', status: 'waiting' }]);
   expect(handled).toEqual([]);
@@ -182,8 +182,8 @@ test('an uninstalled shop’s webhooks are handled only if about the app itself'
   await post(update(shop, 'a'));
   await post({ ...update(shop, 'b'), topic: 'app/scopes_update' });
   await eventually(async () => {
-    const kept = await receipts();
-    return kept.length === 2 && kept.every(({ status }) => status === 'done');
+    const stored = await receipts();
+    return stored.length === 2 && stored.every(({ status }) => status === 'done');
   });
   expect(handled).toEqual([]);
   expect(scopesChanged).toEqual([shop]);

@@ -17,19 +17,19 @@ const named = (name: string, cart = saved): CartDocument => ({ ...cart, name });
 
 /** A store in memory, and a page whose time passes when it is told to. */
 function aPage() {
-  const kept = new Map<string, StoredDraft>();
+  const stored = new Map<string, StoredDraft>();
   let writes = 0;
   let isFull = false;
   const store: DraftStore = {
     write: async (draft) => {
       writes += 1;
       if (isFull) return false;
-      kept.set(draft.tab, draft);
+      stored.set(draft.tab, draft);
       return true;
     },
-    read: async () => [...kept.values()],
+    read: async () => [...stored.values()],
     remove: async (_, tab) => {
-      kept.delete(tab);
+      stored.delete(tab);
     },
     removeAll: async () => {},
   };
@@ -65,7 +65,7 @@ function aPage() {
     },
   });
   return {
-    kept,
+    stored,
     writes: () => writes,
     end,
     fill: () => {
@@ -76,7 +76,7 @@ function aPage() {
     },
     /** Restores what another page left. */
     async restore(left: StoredDraft) {
-      kept.set(left.tab, left);
+      stored.set(left.tab, left);
       edit = { ...edit, present: left.present as CartDocument };
       takeOver(left.tab);
       await store.read(OF);
@@ -114,7 +114,7 @@ describe('keeping a draft', () => {
     page.type('AB');
     expect(page.writes()).toBe(0);
     page.pass(400);
-    expect(page.kept.get('tab')).toMatchObject({
+    expect(page.stored.get('tab')).toMatchObject({
       ...OF,
       at: 1_000,
       base: { revision: 1 },
@@ -129,7 +129,7 @@ describe('keeping a draft', () => {
     const page = aPage();
     page.type('A');
     page.leave();
-    expect(page.kept.get('tab')?.present).toMatchObject({ name: 'A' });
+    expect(page.stored.get('tab')?.present).toMatchObject({ name: 'A' });
   });
 
   it('retries at the next chance after a failure', async () => {
@@ -140,7 +140,7 @@ describe('keeping a draft', () => {
     await Promise.resolve();
     page.makeRoom();
     page.leave();
-    expect(page.kept.get('tab')?.present).toMatchObject({ name: 'A' });
+    expect(page.stored.get('tab')?.present).toMatchObject({ name: 'A' });
   });
 
   it('ends when the document is saved or the change undone', () => {
@@ -149,22 +149,22 @@ describe('keeping a draft', () => {
     page.pass(1_000);
     page.save();
     page.pass(1_000);
-    expect(page.kept.size).toBe(0);
+    expect(page.stored.size).toBe(0);
     page.type('B');
     page.pass(1_000);
-    expect(page.kept.size).toBe(1);
+    expect(page.stored.size).toBe(1);
     page.undoAll();
     page.pass(1_000);
-    expect(page.kept.size).toBe(0);
+    expect(page.stored.size).toBe(0);
   });
 
   it('ends when discarded, even if the page is left right after', () => {
     const page = aPage();
     page.type('A');
     page.pass(1_000);
-    expect(page.kept.size).toBe(1);
+    expect(page.stored.size).toBe(1);
     page.undoAll();
-    expect(page.kept.size).toBe(0);
+    expect(page.stored.size).toBe(0);
   });
 
   it('continues on top of a save, including text typed during it', () => {
@@ -175,7 +175,7 @@ describe('keeping a draft', () => {
     page.pass(1_000);
     page.saveAs('A');
     page.pass(1_000);
-    expect(page.kept.get('tab')).toMatchObject({
+    expect(page.stored.get('tab')).toMatchObject({
       base: { document: { name: 'A' }, revision: 2 },
       present: { name: 'B' },
     });
@@ -185,7 +185,7 @@ describe('keeping a draft', () => {
     const page = aPage();
     page.type('A');
     page.end();
-    expect(page.kept.get('tab')?.present).toMatchObject({ name: 'A' });
+    expect(page.stored.get('tab')?.present).toMatchObject({ name: 'A' });
   });
 });
 
@@ -202,18 +202,18 @@ describe('restored draft', () => {
   it('is replaced by the draft of its new page', async () => {
     const page = aPage();
     await page.restore(left);
-    expect([...page.kept.keys()]).toEqual(['tab']);
-    expect(page.kept.get('tab')?.present).toMatchObject({ name: 'Left' });
+    expect([...page.stored.keys()]).toEqual(['tab']);
+    expect(page.stored.get('tab')?.present).toMatchObject({ name: 'Left' });
   });
 
   it('stays while the browser is too full for the new one, until a save', async () => {
     const page = aPage();
     page.fill();
     await page.restore(left);
-    expect([...page.kept.keys()]).toEqual(['left']);
+    expect([...page.stored.keys()]).toEqual(['left']);
     page.save();
     page.pass(1_000);
-    expect(page.kept.size).toBe(0);
+    expect(page.stored.size).toBe(0);
   });
 });
 

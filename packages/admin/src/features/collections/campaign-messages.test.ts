@@ -67,11 +67,11 @@ test('a campaign whose collections were deleted can’t be served until others a
     allCollections: false,
     collections: [{ collectionId, collectionHandle: 'tea', collectionName: 'Tea', exclusion: false }],
   });
-  const gone = { problem: 'Its collection isn’t in your store anymore.', campaign: named(1) };
-  expect(canBeServed(gone, named(1))).toBe(false);
-  expect(canBeServed(gone, named(2))).toBe(true);
-  expect(canBeServed(gone, { ...named(1), allCollections: true })).toBe(true);
-  expect(canBeServed({ ...gone, problem: null }, named(1))).toBe(true);
+  const missing = { problem: 'Its collection isn’t in your store anymore.', campaign: named(1) };
+  expect(canBeServed(missing, named(1))).toBe(false);
+  expect(canBeServed(missing, named(2))).toBe(true);
+  expect(canBeServed(missing, { ...named(1), allCollections: true })).toBe(true);
+  expect(canBeServed({ ...missing, problem: null }, named(1))).toBe(true);
 });
 
 test.each([

@@ -20,8 +20,8 @@ describe('discount value', () => {
     ['Buy More Save More, up to 20% off', { ...NOTHING, volume: percent('20') }],
     ['20% or $5.00 off products of widgets', { ...NOTHING, widgets: [percent('20'), amount('5')] }],
     ['Discounts of 2 bundles', { ...NOTHING, bundles: 2 }],
-  ])('reads "%s"', (message, gives) => {
-    expect(givesMessage(gives, 'USD')).toBe(message);
+  ])('reads "%s"', (message, value) => {
+    expect(givesMessage(value, 'USD')).toBe(message);
   });
 
   test('is in the shop’s own currency', () => {

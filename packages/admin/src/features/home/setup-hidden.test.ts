@@ -11,13 +11,13 @@ function browser() {
 }
 
 it('set-up steps stay hidden for one shop until shown again', () => {
-  const kept = browser();
-  expect(isSetupHidden('a.myshopify.com', kept)).toBe(false);
-  keepSetupHidden('a.myshopify.com', true, kept);
-  keepSetupHidden('b.myshopify.com', true, kept);
-  keepSetupHidden('b.myshopify.com', false, kept);
-  expect(isSetupHidden('a.myshopify.com', kept)).toBe(true);
-  expect(isSetupHidden('b.myshopify.com', kept)).toBe(false);
+  const storage = browser();
+  expect(isSetupHidden('a.myshopify.com', storage)).toBe(false);
+  keepSetupHidden('a.myshopify.com', true, storage);
+  keepSetupHidden('b.myshopify.com', true, storage);
+  keepSetupHidden('b.myshopify.com', false, storage);
+  expect(isSetupHidden('a.myshopify.com', storage)).toBe(true);
+  expect(isSetupHidden('b.myshopify.com', storage)).toBe(false);
 });
 
 it('are shown in a browser without storage', () => {

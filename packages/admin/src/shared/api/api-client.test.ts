@@ -172,11 +172,11 @@ describe('API call to a busy server', () => {
   });
   const busy = (times: number, headers: Record<string, string> = {}) => {
     waits.length = 0;
-    let left = times;
+    let remaining = times;
     server.use(
       http.get('*/api/shop', () => {
-        left -= 1;
-        return left < 0 ? undefined : new HttpResponse('busy', { status: 429, headers });
+        remaining -= 1;
+        return remaining < 0 ? undefined : new HttpResponse('busy', { status: 429, headers });
       }),
     );
   };
@@ -235,9 +235,9 @@ describe('authenticated API call', () => {
         return brought.length <= refusals ? new HttpResponse(null, { status: 401 }) : undefined;
       }),
     );
-    const left = [...tokens];
+    const remaining = [...tokens];
     const caller = async () => ({
-      authorization: `Bearer ${left.shift()}`,
+      authorization: `Bearer ${remaining.shift()}`,
       [SHOP_HEADER]: 'a.myshopify.com',
     });
     return { brought, client: createApiClient(origin, undefined, caller) };

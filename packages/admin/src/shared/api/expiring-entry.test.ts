@@ -4,11 +4,11 @@ import { SEED_PRODUCT } from './storage-keys';
 
 const NOW = Date.UTC(2026, 10, 29);
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const storage = () =>
   ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }) as Storage;
 const read = (shop: string, now = NOW) => readEntry(SEED_PRODUCT, shop, numberOf, now, storage);
 
@@ -22,7 +22,7 @@ it('keeps a value for a shop until it expires', () => {
 it.each(['{', '7', 'null', '{"value":7}', '{"value":"x","expiresAt":9e15}'])(
   'rejects %s as an entry',
   (text) => {
-    kept.set(`${SEED_PRODUCT}a`, text);
+    stored.set(`${SEED_PRODUCT}a`, text);
     expect(read('a')).toBeNull();
   },
 );

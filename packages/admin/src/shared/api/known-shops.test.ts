@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { knownShops, rememberShop } from './known-shops';
 import { KNOWN_SHOPS } from './storage-keys';
 
-function browserWith(kept: string | null = null) {
-  const store = new Map<string, string>(kept === null ? [] : [[KNOWN_SHOPS, kept]]);
+function browserWith(stored: string | null = null) {
+  const store = new Map<string, string>(stored === null ? [] : [[KNOWN_SHOPS, stored]]);
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),

@@ -38,7 +38,7 @@ async function load(onSignedOut = () => {}) {
 }
 
 /** Answers every load alike; gives how many there were. */
-function answering(respond: () => Response): { readonly count: () => number } {
+function countingServer(respond: () => Response): { readonly count: () => number } {
   let count = 0;
   server.use(
     http.get('*/api/shop', () => {
@@ -55,7 +55,7 @@ describe('page query', () => {
     ['a gateway error', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })],
     ['a network error', () => HttpResponse.error()],
   ])('is retried three times on %s, then offers a retry', async (_what, respond) => {
-    const calls = answering(respond);
+    const calls = countingServer(respond);
     const { result } = await load();
     expect(calls.count()).toBe(4);
     expect(result.status === 'rejected' && loadErrorMessage(result.reason)).toBe(
@@ -77,7 +77,7 @@ describe('page query', () => {
     ],
     [200, { shop: { name: 7 } }, 'Failed to fetch data'],
   ])('isn’t retried after %i %j, and shows the reason', async (status, body, message) => {
-    const calls = answering(() => HttpResponse.json(body, { status }));
+    const calls = countingServer(() => HttpResponse.json(body, { status }));
     const { result } = await load();
     expect(calls.count()).toBe(1);
     expect(result.status === 'rejected' && loadErrorMessage(result.reason)).toBe(message);
@@ -104,7 +104,7 @@ describe('page query', () => {
 
   it('redirects to the login page without a session', async () => {
     const onSignedOut = vi.fn();
-    const calls = answering(() => new HttpResponse(null, { status: 401 }));
+    const calls = countingServer(() => new HttpResponse(null, { status: 401 }));
     await load(onSignedOut);
     expect(calls.count()).toBe(1);
     expect(onSignedOut).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ describe('page query', () => {
     const onSignedOut = vi.fn();
     const { queries } = await load(onSignedOut);
     vi.useRealTimers();
-    answering(() => new HttpResponse(null, { status: 401 }));
+    countingServer(() => new HttpResponse(null, { status: 401 }));
     await queries.refetchQueries({ queryKey: ['shop'] });
     const state = queries.getQueryState(['shop']);
     expect(state).toMatchObject({ status: 'error', data: { shop: { currency: 'USD' } } });

@@ -6,14 +6,14 @@ const [A, B, C] = ['a.myshopify.com', 'b.myshopify.com', 'c.myshopify.com'];
 const TAB = 'cartwright:shop';
 
 function storage(entries: Readonly<Record<string, string>> = {}): Storage {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   return {
-    length: kept.size,
+    length: stored.size,
     key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 }
 

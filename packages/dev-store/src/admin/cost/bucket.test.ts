@@ -38,11 +38,11 @@ it('never spends more than its size and refills', () => {
   fc.assert(
     fc.property(requested, (requests) => {
       const { bucket, pass } = aBucket();
-      let taken = 0;
+      let spent = 0;
       let passed = 0;
       for (const { points, ms } of requests) {
-        if (bucket.take(points)) taken += points;
-        expect(taken).toBeLessThanOrEqual(100 + (passed * 10) / 1000 + 1e-6);
+        if (bucket.take(points)) spent += points;
+        expect(spent).toBeLessThanOrEqual(100 + (passed * 10) / 1000 + 1e-6);
         pass(ms);
         passed += ms;
       }

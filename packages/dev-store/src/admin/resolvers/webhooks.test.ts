@@ -12,8 +12,8 @@ describe('webhook subscriptions by API', () => {
 
   it('are created, listed, changed and deleted', async () => {
     const { store, receiver } = await aWebhookStore();
-    const made = await subscribe(store.url, 'PRODUCTS_UPDATE', { uri: receiver.uri });
-    const id = textAt(made, 'data', 'webhookSubscriptionCreate', 'webhookSubscription', 'id');
+    const created = await subscribe(store.url, 'PRODUCTS_UPDATE', { uri: receiver.uri });
+    const id = textAt(created, 'data', 'webhookSubscriptionCreate', 'webhookSubscription', 'id');
     const changed = await admin(store.url, CHANGE, { id, input: { uri: `${receiver.uri}/2` } });
     expect(at(changed, 'data', 'webhookSubscriptionUpdate')).toEqual({
       webhookSubscription: { uri: `${receiver.uri}/2`, topic: 'PRODUCTS_UPDATE', format: 'JSON' },
@@ -28,12 +28,12 @@ describe('webhook subscriptions by API', () => {
       { id },
     );
     expect(at(one, 'data', 'node', 'endpoint', 'callbackUrl')).toBe(`${receiver.uri}/2`);
-    const gone = await admin(
+    const deleted = await admin(
       store.url,
       `mutation Gone($id: ID!) { webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { message } } }`,
       { id },
     );
-    expect(at(gone, 'data', 'webhookSubscriptionDelete', 'deletedWebhookSubscriptionId')).toBe(id);
+    expect(at(deleted, 'data', 'webhookSubscriptionDelete', 'deletedWebhookSubscriptionId')).toBe(id);
     expect(await subscriptionsOf(store.url)).toEqual([]);
   });
 

@@ -125,7 +125,7 @@ describe('product discounts', () => {
     expect(productAmounts(cart, run)).toEqual([333, 167]);
   });
 
-  it('give the odd cent to the same line wherever it stands in the cart', () => {
+  it('give the odd cent to the same line in any cart order', () => {
     const cart = aCart(['a', 'b', 'c'].map((id) => ({ id, price: 500 })));
     const turned = { ...cart, lines: [...cart.lines].reverse() };
     const product = aRun([products('FIRST', candidate(['c', 'b', 'a'], amount(1)))]);

@@ -86,23 +86,23 @@ describe('uninstall', () => {
     const product = `gid://shopify/Product/${theProduct('cup').id}`;
     const set = (owner: string) =>
       `{ ownerId: "${owner}", key: "note", type: "single_line_text_field", value: "x" }`;
-    const made = await ask(`mutation {
+    const created = await ask(`mutation {
       discountAutomaticAppCreate(automaticAppDiscount: { title: "Gift", functionHandle: "rewards", startsAt: "2026-01-01T00:00:00Z", discountClasses: [PRODUCT] }) { userErrors { message } }
       validationCreate(validation: { functionHandle: "rules", enable: true }) { userErrors { message } }
       metafieldsSet(metafields: [${set(installation)}, ${set(product)}]) { userErrors { message } }
       storefrontAccessTokenCreate(input: { title: "Cart" }) { storefrontAccessToken { accessToken } }
     }`);
-    expect(at(made, 'data', 'discountAutomaticAppCreate', 'userErrors')).toEqual([]);
-    expect(at(made, 'data', 'validationCreate', 'userErrors')).toEqual([]);
-    expect(at(made, 'data', 'metafieldsSet', 'userErrors')).toEqual([]);
+    expect(at(created, 'data', 'discountAutomaticAppCreate', 'userErrors')).toEqual([]);
+    expect(at(created, 'data', 'validationCreate', 'userErrors')).toEqual([]);
+    expect(at(created, 'data', 'metafieldsSet', 'userErrors')).toEqual([]);
     await uninstall();
     await store.install();
     const again = (await store.token(exchangeOf(await store.sessionToken(), 'offline'))).body.access_token;
-    const left = await ask(
+    const remaining = await ask(
       `{ automaticDiscountNodes(first: 5) { nodes { id } } validations(first: 5) { nodes { id } } currentAppInstallation { metafield(key: "note") { value } } product(id: "${product}") { metafield(key: "note") { value } } }`,
       again,
     );
-    expect(at(left, 'data')).toEqual({
+    expect(at(remaining, 'data')).toEqual({
       automaticDiscountNodes: { nodes: [] },
       validations: { nodes: [] },
       currentAppInstallation: { metafield: null },
@@ -113,7 +113,7 @@ describe('uninstall', () => {
       headers: {
         'content-type': 'application/json',
         'x-shopify-storefront-access-token': String(
-          at(made, 'data', 'storefrontAccessTokenCreate', 'storefrontAccessToken', 'accessToken'),
+          at(created, 'data', 'storefrontAccessTokenCreate', 'storefrontAccessToken', 'accessToken'),
         ),
       },
       body: JSON.stringify({ query: '{ shop { name } }' }),

@@ -42,19 +42,19 @@ function totalOf(...request: Parameters<typeof ask>) {
   return found.ok ? worthOf(found.lines, request[1]?.products ?? catalogue) : found.why;
 }
 
-describe('a cart that has unlocked a gift', () => {
+describe('preview cart with an unlocked gift', () => {
   it('has a total just above the lowest tier with a gift', () => {
     const amount = totalOf(cartWith({ tiers: [gift(120), gift(75)] }));
     expect(amount).toBeGreaterThanOrEqual(7500);
     expect(amount).toBeLessThan(10_500);
   });
 
-  it('has the number of items that a bar of items requires', () => {
+  it('has the quantity that an item-based bar requires', () => {
     const found = ask(cartWith({ tiers: [gift(3)], basis: 'quantity' }));
     expect(found).toMatchObject({ ok: true, lines: [{ quantity: 3 }] });
   });
 
-  it('reaches the tier by items that count, on the country’s bar and in its currency', () => {
+  it('reaches the tier by qualifying items, on the country’s bar and in its currency', () => {
     const excludedProducts = catalogue
       .filter(({ id }) => id !== MUG)
       .map(({ id }) => ({ product_id: id, variant_ids: [] }));
@@ -88,7 +88,7 @@ describe('a cart that has unlocked a gift', () => {
   });
 });
 
-describe('a cart in which no gift can be unlocked has a reason', () => {
+describe('reason why no gift can be unlocked', () => {
   const shipping = { ...newTier('shipping', 'shipping'), minimum: 50 };
 
   it.each([

@@ -18,7 +18,7 @@ export const LARGEST_PLAN = { maximumAvailable: 20_000, restoreRate: 1000 };
 
 interface LocalStore extends Pick<DevStoreOptions, 'port' | 'shop' | 'markets' | 'catalogue'> {
   /** How the app signs in, and what it is told. */
-  readonly app: Pick<InstalledApp, 'accessToken' | 'scopes' | 'configuration' | 'webhooks'>;
+  readonly app: Pick<InstalledApp, 'accessToken' | 'scopes' | 'configuration' | 'webhooks' | 'pageBlocks'>;
   /** The file with everything that is kept. */
   readonly file: string;
   /** Whether it begins without orders, and lets the app ask more in a second than Shopify does. */

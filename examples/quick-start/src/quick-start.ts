@@ -43,6 +43,8 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
       catalogue,
       app: {
         accessToken: secrets.accessToken,
+        // Collections and search are the app's from the first page on.
+        pageBlocks: !settings.storeForTests,
         // The merchant has granted all of it, so that every feature can be tried.
         scopes: [...ACCESS_SCOPES, ...OPTIONAL_SCOPES],
         configuration: {

@@ -58,6 +58,8 @@ export interface InstalledApp {
   readonly scopes?: readonly string[];
   /** Theme extension. Absent: none. */
   readonly themeExtension?: ThemeExtension | null;
+  /** Whether blocks that replace a section’s content are on until the theme is saved. Absent: no. */
+  readonly pageBlocks?: boolean;
   readonly functions: readonly AppFunction[];
   /** Absent: no declared topics. */
   readonly webhooks?: AppWebhooks;

@@ -18,7 +18,7 @@ export interface PlacedBlock {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** Blocks by section that accepts them. Until the theme is saved, embeds are enabled and app blocks disabled. */
+/** Blocks by section that accepts them. Until the theme is saved, embeds are enabled, and app blocks as `pageBlocks` says. */
 export function placedBlocks({ app, state }: Pick<StoreContext, 'app' | 'state'>): PlacedBlock[] {
   const extension = app.themeExtension;
   if (!extension) return [];
@@ -34,12 +34,15 @@ export function placedBlocks({ app, state }: Pick<StoreContext, 'app' | 'state'>
         extension,
         block,
         section,
-        on: record?.on ?? isEmbed,
+        on: record?.on ?? (isEmbed || (app.pageBlocks === true && replacing(section))),
         settings: { ...defaultSettings(block.schema), ...record?.settings },
       };
     });
   });
 }
+
+const replacing = (section: AppSection | null) =>
+  APP_SECTIONS.some(({ id, instead }) => id === section && instead);
 
 /** Sections that accept a block. */
 function sectionsFor({ enabledOn, disabledOn }: BlockSchema): AppSection[] {

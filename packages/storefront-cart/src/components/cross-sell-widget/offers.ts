@@ -26,7 +26,7 @@ export interface OfferVariant {
 /** Hand-picked products, with current store data. */
 export function handPicked({ products }: WidgetDisplay, rules: Rules, root: string): Offer[] {
   return products.flatMap(({ product_id, variant_ids }) => {
-    const product = rules.config.products.find(({ id }) => id === product_id);
+    const product = rules.products.find(({ id }) => id === product_id);
     if (!product) return [];
     const chosen = product.variants.filter(({ id }) => variant_ids.length === 0 || variant_ids.includes(id));
     return offer(

@@ -23,7 +23,7 @@ export function progressData(bars: readonly BarDisplay[], session: CartSession) 
   const said = promiseText(promise, tiers, causesOf(session), messages);
   const isAllSaid = said !== null && (promise === 'lost' || tiers.every(({ reward }) => reward.earned));
   const message = tiers.length > 0 && !isAllSaid ? progressMessage(tiers, inWords, toPick) : null;
-  const { products } = session.rules.value.config;
+  const { products } = session.rules.value;
   return {
     available: tiers.length > 0,
     message: [message && message.before + message.amount + message.after, said].filter(Boolean).join(' '),

@@ -107,7 +107,7 @@ function lineData(line: StoreLine, id: string, session: CartSession) {
 }
 
 function widgetData(widget: WidgetDisplay | null, session: CartSession) {
-  const { products } = session.rules.value.config;
+  const { products } = session.rules.value;
   const lines = session.cartStore.view.value?.cart.lines ?? [];
   const free = productsForFree(session.gifts.value);
   const chosen = (widget?.products ?? []).flatMap(({ product_id, variant_ids }) => {

@@ -19,7 +19,7 @@ function OfferedGiftsPart({ session }: PartProps<'offered_gifts'>) {
   const reminded = remindedGift(session);
   if (gifts.length === 0) return null;
   const standing = { promise, causes: causesOf(session) };
-  const { products } = session.rules.value.config;
+  const { products } = session.rules.value;
   return (
     <GiftArea
       id="cw-offered-gifts"

@@ -40,7 +40,7 @@ function TieredProgressBarPart({ component, session }: PartProps<'tiered_progres
   const inWords = (amount: number) => (reward.basis === 'quantity' ? String(amount) : session.money(amount));
   const threshold = (amount: number) =>
     reward.basis === 'quantity' ? messages.units(amount) : session.money(amount);
-  const { products } = session.rules.value.config;
+  const { products } = session.rules.value;
   const next = tiers.find((tier) => !tier.reward.earned);
   const said = promiseText(promise, tiers, causes, messages);
   const isAllSaid = said !== null && (promise === 'lost' || !next);

@@ -1,6 +1,6 @@
 import type { RewardsContext } from '@cartwright/core/rewards/context';
 import type { JudgeOffers } from '@cartwright/core/rewards/evaluate-rewards';
-import type { StorefrontCart } from '@cartwright/core/storefront/config';
+import type { StorefrontCart, StorefrontProduct } from '@cartwright/core/storefront/config';
 import type { KnownVariant } from './known-variants';
 import type { StoreCart } from './store-cart';
 
@@ -8,6 +8,8 @@ import type { StoreCart } from './store-cart';
 export interface Rules {
   readonly config: StorefrontCart;
   readonly context: RewardsContext;
+  /** The config's products, with their titles in the page's language as far as the page knows them. */
+  readonly products: readonly StorefrontProduct[];
   /** Page currency, that of the rate and known prices. */
   readonly currency: string;
   readonly known: ReadonlyMap<number, KnownVariant>;

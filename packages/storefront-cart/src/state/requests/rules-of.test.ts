@@ -41,6 +41,28 @@ describe('known data of a gift', () => {
   });
 });
 
+describe('titles of gifts', () => {
+  const german = stickers({ title: 'Default Title' });
+
+  it('are the published ones until the page knows the product', () => {
+    expect(rulesOf(aConfig(), MARKET, []).products).toEqual(aConfig().products);
+  });
+
+  it('follow the page’s language once the product is looked up', () => {
+    const tote = { ...german, id: 5, handle: 'tote', title: 'Tasche' };
+    const moss = { ...tote, variants: [{ ...stickers({}).variants[0], id: TOTE.moss, title: 'Moos' }] };
+    const page = [{ ...german, title: 'Aufkleber' }, moss as PageProduct];
+    const { products, config } = rulesOf(aConfig(), MARKET, page);
+    const titleOf = (variantId: number) => {
+      const product = products.find(({ variants }) => variants.some(({ id }) => id === variantId));
+      return [product?.title, product?.variants.find(({ id }) => id === variantId)?.title];
+    };
+    expect(titleOf(STICKERS)).toEqual(['Aufkleber', 'Default Title']);
+    expect(titleOf(TOTE.moss)[1]).toBe('Moos');
+    expect(config.products).toEqual(aConfig().products);
+  });
+});
+
 describe('product rows of a page', () => {
   it('are used beside full products of a manually embedded page', () => {
     const cup: PageProduct = {

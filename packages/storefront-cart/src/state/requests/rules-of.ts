@@ -36,5 +36,14 @@ export function rulesOf(
     variants,
     discountsActive: config.discountsActive,
   };
-  return { config, context, currency: market.currency, known: knownVariants(config.products, page, market) };
+  const known = knownVariants(config.products, page, market);
+  const products = config.products.map((product) => ({
+    ...product,
+    title: known.get(product.variants[0]?.id ?? 0)?.title ?? product.title,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      title: known.get(variant.id)?.variantTitle ?? variant.title,
+    })),
+  }));
+  return { config, context, products, currency: market.currency, known };
 }

@@ -26,7 +26,7 @@ for (const width of [360, 1280]) {
     await field.fill('LONELY30');
     await field.press('Enter');
     const question = dialog.getByRole('group', {
-      name: /^Use code LONELY30 and lose your free gift: Sticker Pack, Market Tote\? You’d also lose: free shipping, /,
+      name: /^Use code LONELY30 and lose your free gifts: Sticker Pack, Market Tote\? You’d also lose: free shipping, /,
     });
     await expect(question).toContainText('Without LONELY30');
     await question.scrollIntoViewIfNeeded();

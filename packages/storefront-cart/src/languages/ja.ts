@@ -185,6 +185,7 @@ export const translation: Translation = {
       freeShipping: '送料無料',
       withCodes: (codes) => `${codes}を使う場合`,
       withoutCodes: (codes) => `${codes}を使わない場合`,
+      plusShipping: (label) => `${label}（送料別）`,
       keepGift: 'ギフトを残す',
       keepRewards: '特典を残す',
       useCode: 'コードを使う',

@@ -16,7 +16,8 @@ export const BUNDLE_GROUPS_MESSAGES = {
   /** Additional cost of the bundle's other products. */
   costsMore: (amount: string) => `The rest of your bundle will cost ${amount} more.`,
   /** Message about gifts that are removed with the bundle, comma-separated. */
-  losesGifts: (names: string) => `You’ll lose your free gift: ${names}.`,
+  losesGifts: (names: string, count: number) =>
+    `You’ll lose your free gift${count === 1 ? '' : 's'}: ${names}.`,
   keep: 'Keep',
   goRemove: 'Remove',
   goReduce: 'Reduce',

@@ -115,11 +115,12 @@ function questionOf(
   session: CartSession,
 ): string {
   const messages = messagesOf(session);
-  const gifts = cart.lines.filter(({ key }) => giftKeys.includes(key)).map((gift) => gift.title);
+  const gifts = cart.lines.filter(({ key }) => giftKeys.includes(key));
+  const names = [...new Set(gifts.map((gift) => gift.title))];
   return [
     isRemoval ? messages.askRemove(title) : messages.askReduce(title),
     ...(amount > 0 ? [messages.costsMore(session.money(amount))] : []),
-    ...(gifts.length > 0 ? [messages.losesGifts([...new Set(gifts)].join(', '))] : []),
+    ...(names.length > 0 ? [messages.losesGifts(names.join(', '), names.length)] : []),
   ].join(' ');
 }
 

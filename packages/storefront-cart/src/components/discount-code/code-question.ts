@@ -13,7 +13,7 @@ export interface Question {
   /** Product titles. */
   readonly gifts: readonly string[];
   readonly shipping: boolean;
-  /** Titles of our other discounts that would be lost. */
+  /** Titles of our other discounts that would be lost, and codes that would take nothing off anymore. */
   readonly discounts: readonly string[];
   readonly totals: { readonly with: number; readonly without: number };
   /** Whether the cart is better or equal in every respect without the codes. */
@@ -27,7 +27,8 @@ export function questionOf(
   { rules, gifts: states }: Pick<CartSession, 'rules' | 'gifts'>,
 ): Question {
   const { without, shipping } = trial;
-  const { discountTitles, products } = rules.peek().config;
+  const { products, config } = rules.peek();
+  const { discountTitles } = config;
   const lost = lostDiscounts(trial, discountTitles);
   // If all our discounts are lost, gifts yet to be chosen are too.
   const toPick = lost.isWhole ? states.peek().filter(isToPick) : [];
@@ -42,10 +43,20 @@ export function questionOf(
     codes,
     gifts: [...trial.gifts.map((id) => titleOfGift(id, without)), ...unchosen],
     shipping,
-    discounts: lost.titles,
+    discounts: [...lost.titles, ...lostCodes(trial)],
     totals,
     isBetterWithout: isSeen && totals.without <= totals.with,
   };
+}
+
+/** Codes that take something off now, and nothing with the codes on trial. */
+function lostCodes(trial: CodeTrial): string[] {
+  const saving = ({ codes, ...cart }: StoreCart) => {
+    const rows = discountRows(cart);
+    return codes.flatMap(({ code }) => (rows.some(({ title }) => sameCode(title, code)) ? code : []));
+  };
+  const kept = saving(trial.with);
+  return saving(trial.without).filter((code) => !kept.some((each) => sameCode(each, code)));
 }
 
 /**

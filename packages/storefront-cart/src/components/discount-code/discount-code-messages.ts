@@ -31,7 +31,8 @@ export const DISCOUNT_CODE_MESSAGES = {
   /** Note below codes with a discount, while free shipping is earned: they may not combine. */
   shippingOpen: 'Checkout shows if free shipping still applies.',
   giftCardAccepted: 'Gift card applied.',
-  costsGift: (codes: string, gifts: string) => `Use code ${codes} and lose your free gift: ${gifts}?`,
+  costsGift: (codes: string, gifts: string, count: number) =>
+    `Use code ${codes} and lose your free gift${count === 1 ? '' : 's'}: ${gifts}?`,
   costsRewards: (codes: string, rewards: string) => `Use code ${codes} and lose your rewards: ${rewards}?`,
   /** Text after the question about gifts. */
   alsoCosts: (rewards: string) => `You’d also lose: ${rewards}.`,
@@ -41,6 +42,8 @@ export const DISCOUNT_CODE_MESSAGES = {
   freeShipping: 'free shipping',
   withCodes: (codes: string) => `With ${codes}`,
   withoutCodes: (codes: string) => `Without ${codes}`,
+  /** Label of a total that free shipping isn't part of anymore. */
+  plusShipping: (label: string) => `${label}, plus shipping`,
   keepGift: 'Keep gift',
   keepRewards: 'Keep rewards',
   useCode: 'Use code',

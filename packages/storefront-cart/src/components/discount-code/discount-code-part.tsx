@@ -79,9 +79,12 @@ function DiscountCodePart(props: PartProps<'discount_code'>) {
     const costs = others === '' ? messages.useCodes(names) : messages.costsRewards(names, others);
     const also = others === '' ? '' : ` ${messages.alsoCosts(others)}`;
     return {
-      text: gifts.length > 0 ? messages.costsGift(names, gifts.join(', ')) + also : costs,
+      text: gifts.length > 0 ? messages.costsGift(names, gifts.join(', '), gifts.length) + also : costs,
       amounts: [
-        { label: messages.withCodes(names), amount: session.money(totals.with) },
+        {
+          label: shipping ? messages.plusShipping(messages.withCodes(names)) : messages.withCodes(names),
+          amount: session.money(totals.with),
+        },
         { label: messages.withoutCodes(names), amount: session.money(totals.without) },
       ],
       keep: gifts.length > 0 && others === '' ? messages.keepGift : messages.keepRewards,

@@ -7,8 +7,16 @@ import { questionOf } from './code-question';
 
 const ALONE = { productDiscounts: false, orderDiscounts: false, shippingDiscounts: false };
 
-/** Question about a non-combining code of this percentage when all four tiers are earned. */
-async function questionFor(percentage: number) {
+const SAVE = {
+  code: 'SAVE',
+  title: 'Five percent',
+  status: 'ACTIVE' as const,
+  combinesWith: { productDiscounts: true, orderDiscounts: true, shippingDiscounts: true },
+  gives: { kind: 'products' as const, percentage: 5, productIds: 'all' as const },
+};
+
+/** Question about a non-combining code of this percentage when all four tiers are earned, beside applied codes. */
+async function questionFor(percentage: number, applied: readonly string[] = []) {
   const config = aConfig();
   const code = {
     code: 'LONELY',
@@ -17,7 +25,11 @@ async function questionFor(percentage: number) {
     combinesWith: ALONE,
     gives: { kind: 'products' as const, percentage, productIds: 'all' as const },
   };
-  const shop = await aShop({ config, codes: [code], delivery: [{ handle: 's', title: 'S', price: 500 }] });
+  const shop = await aShop({
+    config,
+    codes: [code, SAVE],
+    delivery: [{ handle: 's', title: 'S', price: 500 }],
+  });
   await shop.add(LAMP, 2);
   const session = createSession({
     ports: memoryPorts(shop.port),
@@ -28,6 +40,7 @@ async function questionFor(percentage: number) {
     close: null,
   });
   await session.refresh();
+  if (applied.length > 0) await session.dispatch({ type: 'codes', apply: applied, remove: [] });
   const outcome = await session.dispatch({
     type: 'codes',
     apply: ['LONELY'],
@@ -48,4 +61,11 @@ it('lists all lost rewards with the store’s totals, and never recommends the d
     totals: { with: 11200, without: 14400 },
     isBetterWithout: false,
   });
+});
+
+it('names codes that would take nothing off anymore', async () => {
+  const { discounts, totals } = await questionFor(30, ['SAVE']);
+  expect(discounts).toEqual(['Reward', 'SAVE']);
+  expect(totals.with).toBe(11200);
+  expect((await questionFor(30)).discounts).not.toContain('SAVE');
 });

@@ -79,7 +79,7 @@ function Framed(props: { readonly page: StoryPage; readonly story: Story; readon
   );
 }
 
-/** Where the component stands in the cart, so that what surrounds it applies. */
+/** Position of the component in the cart, for the styles around it. */
 function Placed({ page, story }: { readonly page: StoryPage; readonly story: Story }) {
   const at = (place: StoryPage['place']) => (page.place === place ? story.content : null);
   if (page.place === 'whole') return story.content;

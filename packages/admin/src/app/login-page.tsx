@@ -16,23 +16,26 @@ import { isSignedOut } from '../shared/api/api-failure';
 import { knownShops } from '../shared/api/known-shops';
 import { loadErrorMessage } from '../shared/api/load-error';
 import { HOME } from '../shared/api/login-url';
-import { IS_NAMED, shopOfPage } from '../shared/api/shop-of-page';
+import { HAS_SHOP_IN_URL, shopOfPage } from '../shared/api/shop-of-page';
 import { signInUrl } from '../shared/api/sign-in-url';
 import { sessionQuery } from '../shared/api/user-query';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import './login-page.css';
 import { pageShop } from './page-shop';
 
-/** Target of a 401. Explains how to sign in, and leads back. */
+/** Sign-in page after a 401: explains how to sign in, then returns the user. */
 export function LoginPage() {
   usePageTitle('Sign in');
   const { return_to: returnTo } = useSearch({ from: '/admin/login' });
   // The user may have signed in in another tab.
   const session = useQuery({ ...sessionQuery, staleTime: 0, refetchOnWindowFocus: 'always' });
-  const refusal = useRefusal(session);
-  const isReturning = useReturn(refusal !== null && session.isSuccess && isOfPage(session.data), returnTo);
+  const lastError = useLastError(session);
+  const isReturning = useReturn(
+    lastError !== null && session.isSuccess && coversPageShop(session.data),
+    returnTo,
+  );
 
-  if (isReturning || (session.isPending && refusal === null)) {
+  if (isReturning || (session.isPending && lastError === null)) {
     return (
       <MessagePage title="Signing in">
         <Spinner accessibilityLabel="Checking whether you’re signed in" size="small" />
@@ -40,16 +43,16 @@ export function LoginPage() {
     );
   }
   if (session.isSuccess) {
-    return isOfPage(session.data) ? (
+    return coversPageShop(session.data) ? (
       <SignedIn returnTo={returnTo} />
     ) : (
       <ChooseStore shops={domainsOf(session.data)} returnTo={returnTo} />
     );
   }
-  if (refusal === null || !isSignedOut(refusal)) {
+  if (lastError === null || !isSignedOut(lastError)) {
     return (
       <LoadFailed
-        message={loadErrorMessage(refusal)}
+        message={loadErrorMessage(lastError)}
         onRetry={() => void session.refetch()}
         busy={session.isFetching}
       />
@@ -57,7 +60,7 @@ export function LoginPage() {
   }
   return (
     <SignedOut
-      message={refusal.message}
+      message={lastError.message}
       returnTo={returnTo}
       busy={session.isFetching}
       onTryAgain={() => void session.refetch()}
@@ -66,10 +69,10 @@ export function LoginPage() {
 }
 
 /** Last error of the session, kept during a refetch so that the page doesn't flicker. */
-function useRefusal({ error }: { readonly error: Error | null }): Error | null {
-  const [refusal, setRefusal] = useState(error);
-  if (error !== null && error !== refusal) setRefusal(error);
-  return error ?? refusal;
+function useLastError({ error }: { readonly error: Error | null }): Error | null {
+  const [lastError, setLastError] = useState(error);
+  if (error !== null && error !== lastError) setLastError(error);
+  return error ?? lastError;
 }
 
 /**
@@ -79,7 +82,7 @@ function useRefusal({ error }: { readonly error: Error | null }): Error | null {
 function useReturn(isReturning: boolean, returnTo: string): boolean {
   const router = useRouter();
   useEffect(
-    function leadBack() {
+    function redirectBack() {
       if (isReturning) router.history.replace(returnTo);
     },
     [isReturning, returnTo, router],
@@ -92,7 +95,8 @@ type Session = ResponseOf<typeof readUser>;
 const domainsOf = ({ shops }: Session) => shops.map(({ shopifyShopDomain }) => shopifyShopDomain);
 
 /** Whether the session covers the page's shop. */
-const isOfPage = (session: Session) => pageShop(shopOfPage(), IS_NAMED, domainsOf(session)).kind === 'stay';
+const coversPageShop = (session: Session) =>
+  pageShop(shopOfPage(), HAS_SHOP_IN_URL, domainsOf(session)).kind === 'stay';
 
 function SignedIn({ returnTo }: { returnTo: string }) {
   return (
@@ -177,12 +181,12 @@ function SignedOut(props: {
   );
 }
 
-/** Not in Shopify's admin, which signs in by opening the app. */
+/** Hidden in Shopify's admin, where opening the app signs the user in. */
 function SignInButton({ shop, returnTo }: { shop: string; returnTo: string }) {
-  const { kind, leaveFor } = useHost();
+  const { kind, navigateAway } = useHost();
   if (kind === 'embedded') return null;
   return (
-    <Button variant="primary" onClick={() => leaveFor(signInUrl(shop, returnTo))}>
+    <Button variant="primary" onClick={() => navigateAway(signInUrl(shop, returnTo))}>
       {`Sign in to ${shop}`}
     </Button>
   );

@@ -14,7 +14,7 @@ import './access-notice.css';
 export function PermissionsNotice() {
   const [isClosed, setClosed] = useState(false);
   const { data: scopes } = useQuery(scopesQuery);
-  const update = useUpdatePermissions(useHost().leaveFor);
+  const update = useUpdatePermissions(useHost().navigateAway);
   if (isClosed || !update) return null;
   const lost = lostUses(scopes ? missingScopes(scopes.currentScopes) : []);
   return (

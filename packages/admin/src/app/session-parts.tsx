@@ -9,7 +9,7 @@ import { rememberShop } from '../shared/api/known-shops';
 import { isLoginPath, loginUrl } from '../shared/api/login-url';
 import { mayLeave } from '../shared/api/may-leave';
 import { isPlanMissing, planIsMissing } from '../shared/api/plan-missing';
-import { IS_NAMED, settleShop, shopAddress, shopOfPage } from '../shared/api/shop-of-page';
+import { HAS_SHOP_IN_URL, settleShop, shopAddress, shopOfPage } from '../shared/api/shop-of-page';
 import { shopQuery } from '../shared/api/shop-query';
 import { sessionQuery } from '../shared/api/user-query';
 import { late } from '../shared/components/late';
@@ -70,7 +70,7 @@ function useShopOfSession(): void {
     function settleWhichShop() {
       if (!session || !isElsewhere) return undefined;
       const shops = session.shops.map(({ shopifyShopDomain }) => shopifyShopDomain);
-      const decided = pageShop(shopOfPage(), IS_NAMED, shops);
+      const decided = pageShop(shopOfPage(), HAS_SHOP_IN_URL, shops);
       if (decided.kind === 'stay') {
         settleShop(decided.domain);
         return rememberWhileUsed(decided.domain);

@@ -71,7 +71,7 @@ export interface Host {
   /** Opens an external page: a web URL, or one of Shopify's admin (`shopify://admin/…`). */
   readonly openExternal: (url: string) => void;
   /** Leaves the app for a page that returns to it after a confirmation: one of Shopify, or of our server. */
-  readonly leaveFor: (url: string) => void;
+  readonly navigateAway: (url: string) => void;
 }
 
 export const HostContext = createContext<Host | null>(null);

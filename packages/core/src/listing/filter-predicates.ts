@@ -10,7 +10,7 @@ export interface FilterPredicate {
   readonly holds: (at: number) => boolean;
 }
 
-export function isOfVariants(filter: Filter): boolean {
+export function isVariantFilter(filter: Filter): boolean {
   return definitionOf(filter).of === 'variants';
 }
 
@@ -40,6 +40,6 @@ export function filterPredicates(
   return filters.flatMap((filter) => {
     const choice = choiceOf(filter, choices);
     const holds = choice && definitionOf(filter).test(index, filter, choice, context);
-    return holds ? [{ filter, ofVariants: isOfVariants(filter), holds }] : [];
+    return holds ? [{ filter, ofVariants: isVariantFilter(filter), holds }] : [];
   });
 }

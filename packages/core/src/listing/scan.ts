@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from '../catalogue/index/catalogue-index';
 import { runOf } from '../columns/runs';
-import { choiceOf, type FilterPredicate, filterPredicates, isOfVariants } from './filter-predicates';
+import { choiceOf, type FilterPredicate, filterPredicates, isVariantFilter } from './filter-predicates';
 import type { Choice } from './filters/choice';
 import { definitionOf, type Filter, filterParam } from './filters/filter-types';
 import type { ListContext } from './list-context';
@@ -50,7 +50,7 @@ export function scan(
   const tests = filterPredicates(index, filters, choices, context);
   const tallies = filters.map((filter) => ({
     ...definitionOf(filter).tally(index, filter, context),
-    ofVariants: isOfVariants(filter),
+    ofVariants: isVariantFilter(filter),
     /** Mask of all tests but the filter's own. */
     others: ~bitOf(tests, filter),
   }));
@@ -73,9 +73,9 @@ export function scan(
     let passing = 0;
     let lowest = Number.POSITIVE_INFINITY;
     let highest = Number.NEGATIVE_INFINITY;
-    const ofRow = hasNamed ? named.get(row) : undefined;
+    const namedHere = hasNamed ? named.get(row) : undefined;
     /** Priority of the amounts so far: named variants over others, then variants that can be bought. */
-    let weight = -1;
+    let priority = -1;
     for (let at = start; at < end; at += 1) {
       const amount = amounts[at] ?? Number.NaN;
       fails[at - start] = NOT_SOLD;
@@ -87,10 +87,10 @@ export function scan(
       fails[at - start] = fail;
       if (fail !== 0) continue;
       passing += 1;
-      const own = ofRow?.includes(at - start) ? 2 + canBuy : canBuy;
-      if (own < weight) continue;
-      if (own > weight) {
-        weight = own;
+      const variantPriority = namedHere?.includes(at - start) ? 2 + canBuy : canBuy;
+      if (variantPriority < priority) continue;
+      if (variantPriority > priority) {
+        priority = variantPriority;
         lowest = amount;
         highest = amount;
         continue;
@@ -129,13 +129,13 @@ export function scan(
 
   function meant(row: number): number[] {
     const { start, end } = runOf(index.variants, row);
-    const ofRow = named.get(row);
+    const namedHere = named.get(row);
     const all: number[] = [];
     for (let at = start; at < end; at += 1) {
       if (!Number.isNaN(amounts?.[at] ?? Number.NaN) && failed(tests, true, at) === 0) all.push(at);
     }
-    const ours = ofRow ? all.filter((at) => ofRow.includes(at - start)) : [];
-    return ours.length > 0 ? ours : all;
+    const namedVariants = namedHere ? all.filter((at) => namedHere.includes(at - start)) : [];
+    return namedVariants.length > 0 ? namedVariants : all;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BulkErrorCode } from '../admin/bulk/bulk-operation';
-import { bytesIn, readByteRange } from '../admin/bulk/byte-range';
+import { sliceChunks, readByteRange } from '../admin/bulk/byte-range';
 import { isSigned } from '../admin/bulk/result-address';
 import type { StoreContext } from '../context/store-context';
 import { isRecord } from '../engine/model/request-body';
@@ -36,7 +36,7 @@ export function bulkRoutes(store: StoreContext): Hono {
     c.header('content-type', 'application/jsonl');
     if (!range) return c.body(streamOf(pieces));
     c.header('content-range', `bytes ${range.from}-${range.to - 1}/${fileSize}`);
-    return c.body(streamOf(bytesIn(pieces, range)), 206);
+    return c.body(streamOf(sliceChunks(pieces, range)), 206);
   });
 
   app.post('/__store/bulk-operations/steps', async (c) => {

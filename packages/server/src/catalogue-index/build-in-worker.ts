@@ -5,7 +5,7 @@ import type { MirroredCollection, MirroredProduct } from '@cartwright/core/catal
 import type { IndexRequest, IndexResponse } from './index-messages';
 
 /** A shop's mirrored catalogue in chunks that fit into memory. */
-export interface CatalogueParts {
+export interface CatalogueContents {
   products(): AsyncIterable<readonly MirroredProduct[]>;
   collections(): AsyncIterable<readonly MirroredCollection[]>;
 }
@@ -17,7 +17,7 @@ export interface CatalogueParts {
  */
 export async function buildInWorker(
   start: () => Worker | Promise<Worker>,
-  catalogue: CatalogueParts,
+  catalogue: CatalogueContents,
   languages: readonly string[],
   signal?: AbortSignal,
 ): Promise<CatalogueIndex> {

@@ -4,7 +4,7 @@ import {
   indexBytes,
 } from '@cartwright/core/catalogue/index/catalogue-index';
 import type { Logger } from 'pino';
-import type { CatalogueParts } from './build-in-worker';
+import type { CatalogueContents } from './build-in-worker';
 import { followMirror } from './follow-mirror';
 import type { CatalogueSource, MirrorPosition } from './mirror-source';
 
@@ -34,7 +34,7 @@ export interface CatalogueIndexesOptions {
   readonly sourceOf: (shopId: string) => CatalogueSource;
   /** Builds an index. Rejects on abort of `signal`. */
   readonly build: (
-    catalogue: CatalogueParts,
+    catalogue: CatalogueContents,
     languages: readonly string[],
     signal: AbortSignal,
   ) => Promise<CatalogueIndex>;

@@ -9,7 +9,7 @@ import {
   catalogueState,
   type MirrorScope,
 } from '../db/schema';
-import type { CatalogueParts } from './build-in-worker';
+import type { CatalogueContents } from './build-in-worker';
 
 /** Position in a shop's mirror. */
 export interface MirrorPosition {
@@ -33,11 +33,11 @@ export interface MirrorChanges {
   readonly removedProducts: readonly number[];
   readonly removedCollections: readonly number[];
   /** Current or later contents; items deleted since are left out. */
-  readonly changed: CatalogueParts;
+  readonly changed: CatalogueContents;
 }
 
 /** A shop's mirror as the source of an index and of its updates. */
-export interface CatalogueSource extends CatalogueParts {
+export interface CatalogueSource extends CatalogueContents {
   /** Position of the mirror; null if the shop has none. */
   position(): Promise<MirrorPosition | null>;
   /** Changes in a range; null if they are more than `limit` products and removals. */
@@ -45,8 +45,8 @@ export interface CatalogueSource extends CatalogueParts {
 }
 
 /** Batch sizes; a collection may have thousands of ids. */
-const PRODUCTS_AT_ONCE = 100;
-const COLLECTIONS_AT_ONCE = 20;
+const PRODUCT_BATCH_SIZE = 100;
+const COLLECTION_BATCH_SIZE = 20;
 
 /** Source that reads the mirror from the shop's rows. */
 export function mirrorSource(store: ShopStore): CatalogueSource {
@@ -80,8 +80,8 @@ export function mirrorSource(store: ShopStore): CatalogueSource {
         removedProducts: removed('products'),
         removedCollections: removed('collections'),
         changed: {
-          products: () => theseProducts(store, productIds),
-          collections: () => theseCollections(store, collectionIds),
+          products: () => productsByIds(store, productIds),
+          collections: () => collectionsByIds(store, collectionIds),
         },
       };
     },
@@ -97,11 +97,11 @@ async function* allProducts(store: ShopStore): AsyncGenerator<MirroredProduct[]>
     const rows = await store.columns(catalogueProducts, ['productId', 'document'], {
       where: gt(catalogueProducts.productId, last),
       orderBy: [asc(catalogueProducts.productId)],
-      limit: PRODUCTS_AT_ONCE,
+      limit: PRODUCT_BATCH_SIZE,
     });
     yield rows.map(({ document }) => document);
     const end = rows.at(-1);
-    if (!end || rows.length < PRODUCTS_AT_ONCE) return;
+    if (!end || rows.length < PRODUCT_BATCH_SIZE) return;
     last = end.productId;
   }
 }
@@ -111,28 +111,28 @@ async function* allCollections(store: ShopStore): AsyncGenerator<MirroredCollect
     const rows = await store.columns(catalogueCollections, ['collectionId', 'document'], {
       where: gt(catalogueCollections.collectionId, last),
       orderBy: [asc(catalogueCollections.collectionId)],
-      limit: COLLECTIONS_AT_ONCE,
+      limit: COLLECTION_BATCH_SIZE,
     });
     yield rows.map(({ document }) => document);
     const end = rows.at(-1);
-    if (!end || rows.length < COLLECTIONS_AT_ONCE) return;
+    if (!end || rows.length < COLLECTION_BATCH_SIZE) return;
     last = end.collectionId;
   }
 }
 
-async function* theseProducts(store: ShopStore, ids: readonly number[]): AsyncGenerator<MirroredProduct[]> {
-  for (const some of chunks(ids, PRODUCTS_AT_ONCE)) {
+async function* productsByIds(store: ShopStore, ids: readonly number[]): AsyncGenerator<MirroredProduct[]> {
+  for (const some of chunks(ids, PRODUCT_BATCH_SIZE)) {
     const where = inArray(catalogueProducts.productId, some);
     const rows = await store.columns(catalogueProducts, ['document'], { where });
     yield rows.map(({ document }) => document);
   }
 }
 
-async function* theseCollections(
+async function* collectionsByIds(
   store: ShopStore,
   ids: readonly number[],
 ): AsyncGenerator<MirroredCollection[]> {
-  for (const some of chunks(ids, COLLECTIONS_AT_ONCE)) {
+  for (const some of chunks(ids, COLLECTION_BATCH_SIZE)) {
     const where = inArray(catalogueCollections.collectionId, some);
     const rows = await store.columns(catalogueCollections, ['document'], { where });
     yield rows.map(({ document }) => document);

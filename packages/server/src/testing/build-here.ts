@@ -1,11 +1,11 @@
 import type { CatalogueIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { emptyIndex, settleIndex } from '@cartwright/core/catalogue/index/catalogue-index';
 import { updateCollection, updateProduct } from '@cartwright/core/catalogue/index/update-index';
-import type { CatalogueParts } from '../catalogue-index/build-in-worker';
+import type { CatalogueContents } from '../catalogue-index/build-in-worker';
 
 /** Builds an index like the worker, in this process. */
 export async function buildHere(
-  catalogue: CatalogueParts,
+  catalogue: CatalogueContents,
   languages: readonly string[] = [],
 ): Promise<CatalogueIndex> {
   const index = emptyIndex(languages);

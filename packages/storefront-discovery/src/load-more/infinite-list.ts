@@ -27,7 +27,7 @@ export interface Grid {
 export interface InfiniteList {
   /** Content before and after the grid. */
   readonly around: () => { readonly before: ReactNode; readonly after: ReactNode };
-  /** To be called after each drawing. */
+  /** Callback after each render. */
   readonly drawn: () => void;
 }
 

@@ -18,13 +18,13 @@ export const ENGLISH = {
   showFirst: 'Show first page',
   perPage: 'Products per page',
   all: 'All',
-  /** Of a list that grows, how much is there. */
+  /** Progress of an infinite list. */
   showing: (shown: number, total: number) => `Showing ${shown} of ${total}`,
   /** A text of the merchant's, which other languages translate where it was left as it was (`own-texts`). */
   own: (text: string) => text,
   loadPrevious: 'Load previous products',
   noMatches: 'No products match these filters.',
-  /** Of a search. */
+  /** Message for a search without results. */
   noneFound: (text: string) => `No products for “${text}”`,
   noneFoundHelp: 'Check the spelling, or try other words.',
   allProducts: 'See all products',
@@ -38,7 +38,7 @@ export const ENGLISH = {
   mostCommon: (count: number) => `The ${count} most common are shown.`,
   min: 'From',
   max: 'To',
-  /** Of an end of a range that was typed. */
+  /** Error for a bound of a typed range. */
   notANumber: 'Enter a number, like 20.',
   notAPrice: 'Enter a price from 0, like 20.',
   inStock: 'In stock',

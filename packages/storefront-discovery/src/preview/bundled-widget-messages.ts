@@ -10,7 +10,7 @@ import { messages as nl } from '../widgets/languages/nl';
 import { messages as pt } from '../widgets/languages/pt';
 import { ENGLISH, type WidgetMessages } from '../widgets/widget-messages';
 
-/** As `bundled-messages`. */
+/** Widget messages, bundled as in `bundled-messages`. */
 const BUNDLED: Readonly<Record<string, WidgetMessages>> = { ar, de, es, fr, it, ja, nl, pt };
 
 /** Messages of a locale (BCP 47). */

@@ -13,7 +13,7 @@ export const ENGLISH = {
   popularCollections: 'Popular collections',
   popularProducts: 'Popular products',
   seeAll: (text: string) => `See all results for “${text}”`,
-  /** Where nothing is suggested. */
+  /** Link to the results if there are no suggestions. */
   searchFor: (text: string) => `Search for “${text}”`,
   showingFor: (text: string) => `Showing results for “${text}”`,
   noneFound: (text: string) => `No suggestions for “${text}”`,

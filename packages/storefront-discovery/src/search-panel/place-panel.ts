@@ -1,4 +1,4 @@
-/** In pixels: breakpoint below which the panel is full-width; gap to the field; margin to the window's edges. */
+/** Sizes in pixels: breakpoint below which the panel is full-width; gap to the field; margin to the window's edges. */
 const PHONE = 640;
 const GAP = 8;
 const EDGE = 16;

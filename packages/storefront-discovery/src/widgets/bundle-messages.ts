@@ -12,7 +12,7 @@ export const BUNDLE_ENGLISH = {
   remove: (title: string) => `Remove ${title}`,
   decrease: (title: string) => `Decrease quantity of ${title}`,
   increase: (title: string) => `Increase quantity of ${title}`,
-  /** How many are to be chosen at a step; `min` may be 0. */
+  /** Number of products to choose at a step; `min` may be 0. */
   pick: (min: number, max: number) =>
     min === max ? `Choose ${max}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
   of: (count: number, max: number) => `${count} of ${max}`,
@@ -20,17 +20,17 @@ export const BUNDLE_ENGLISH = {
   emptySlot: 'Empty',
   /** Before the gifts of a tier. */
   gift: 'Free gift',
-  /** What a bundle needs for a tier: `products`, or an amount. */
+  /** Condition of a tier: `products`, or an amount. */
   tierFrom: (needed: string) => `From ${needed}`,
-  /** What a tier takes off: `percent`, or an amount. */
+  /** Discount of a tier: `percent`, or an amount. */
   off: (reward: string) => `${reward} off`,
-  /** Of a number as `String` writes it. */
+  /** Formats a number, given as `String` writes it. */
   percent: (number: string) => `${number}%`,
-  /** What a bundle of exactly so many products costs. */
+  /** Price of a bundle of exactly this many products. */
   fixed: (count: number, amount: string) => `${count} for ${amount}`,
   /** Read out of a tier that is reached. */
   earned: 'Earned',
-  /** What the next tier gives, and what is missing: a number of products, or an amount. */
+  /** Reward of the next tier, and the amount missing: a number of products, or an amount. */
   withMore: (reward: string, more: number | string) => `${reward} with ${more} more`,
   full: 'Your bundle is full',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
@@ -39,7 +39,7 @@ export const BUNDLE_ENGLISH = {
   previousStep: (title: string) => `Back: ${title}`,
   adding: 'Adding…',
   isAdded: 'Your bundle is in the cart',
-  /** At the total, where the cart has a discount code. */
+  /** Note at the total if the cart has a discount code. */
   codes: 'Discount codes apply in the cart.',
 };
 

@@ -4,11 +4,11 @@ import type { InAnyLanguage } from '@cartwright/storefront-kit/messages/in-any-l
 export const MORE_ENGLISH = {
   thisItem: 'This item',
   total: 'Total:',
-  /** In the place of the total, while nothing is chosen. */
+  /** Placeholder of the total until something is chosen. */
   pick: 'Select products to add them together.',
   adding: 'Adding…',
   close: 'Close',
-  /** Of a timer that has run out. */
+  /** Message of an expired timer. */
   ended: 'This offer has ended.',
   /** Beside a price that is for so many units of a product. */
   limited: (units: number) =>

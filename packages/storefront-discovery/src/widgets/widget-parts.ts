@@ -23,7 +23,7 @@ type Drawing = Pick<ComponentProps<typeof ProductWidget>, 'cardOf' | 'insteadOf'
 /** Render context of a part. */
 export interface RenderContext {
   readonly extras: WidgetExtras;
-  /** In the page's language. */
+  /** Texts in the page's language. */
   readonly texts: WidgetFace['texts'];
   /** Variants added from this widget. */
   readonly added: ReadonlySet<number>;
@@ -80,7 +80,7 @@ export interface FramePart {
   /** Wraps a rendered widget. */
   readonly frame: (
     by: {
-      /** Of headings. */
+      /** Id of the heading. */
       readonly id: string;
       readonly title: string;
       readonly style: Readonly<Record<string, string>>;

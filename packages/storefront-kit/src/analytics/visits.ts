@@ -42,7 +42,7 @@ interface KeptVisit extends Visit {
  * storage and deleted on the server.
  */
 export function visits({ storage, consent, now, newId, forget }: Options): Visits {
-  /** Without storage, a visit lasts as long as the page. */
+  /** Visits; without storage one lasts as long as the page. */
   let ofPage: KeptVisit | null = null;
 
   function kept(): KeptVisit | null {

@@ -7,7 +7,7 @@ export interface PageProduct {
   readonly title: string;
   readonly image: string | null;
   readonly giftCard: boolean;
-  /** Only in the editor's preview. */
+  /** Metafields; only in the editor's preview. */
   readonly metafields?: Metafields;
   readonly variants: readonly {
     readonly id: number;

@@ -1,6 +1,6 @@
 import { fileOf } from './file-of';
 
-/** As in `file-of`. */
+/** Version as in `file-of`. */
 declare const VERSION: string;
 
 /** Cache-busting counter: browsers may cache failed imports by URL. */

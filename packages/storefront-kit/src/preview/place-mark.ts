@@ -16,7 +16,7 @@ export function outlineOf(part: Box, sight: Box): Outline | null {
 }
 
 /**
- * Where the label of an outline stands within `limits`: above it where there is room, else in it, where it covers nothing of `content`
+ * Position of an outline's label within `limits`: above it where there is room, else in it, where it covers nothing of `content`
  * (the part's texts and controls; asked only then), at the top before the bottom. `start` is the side where lines begin.
  */
 export function labelPlace(

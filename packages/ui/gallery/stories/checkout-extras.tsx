@@ -15,7 +15,7 @@ const QUESTION: Question = {
   error: null,
 };
 
-/** As a theme's payment buttons come: with looks of their own. */
+/** Payment buttons of a theme, with their own styles. */
 const PAYMENTS = ['Pay quickly', 'Pay later'].map((name, index) => (
   <button
     key={name}

@@ -41,7 +41,7 @@ export const gift = (props: Partial<GiftRowProps>): Omit<GiftRowProps, 'isElsewh
   ...props,
 });
 
-/** By the state's name. */
+/** Gifts by the state's name. */
 export const GIFTS = Object.entries(IN_STATE).map(([state, props]) => [state, gift(props)] as const);
 
 /** Variants to choose from: `chosen` is the index of the one that is taken, `soldOut` of one that is unavailable. */

@@ -9,7 +9,7 @@ export interface Story {
   readonly content: ReactNode;
   /** Whether there is no such state on a phone. */
   readonly wide?: boolean;
-  /** What the page puts into the cart's slots. */
+  /** Content of the cart's slots. */
   readonly slotted?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface StoryPage {
   /** The folder. */
   readonly component: string;
   readonly title: string;
-  /** Where in the cart they stand; `whole` brings the cart's frame itself, and `page` is none of the cart's. */
+  /** Position in the cart; `whole` brings the cart's frame itself, and `page` is none of the cart's. */
   readonly place: 'header' | 'body' | 'footer' | 'whole' | 'page';
   readonly stories: (texts: Texts) => readonly Story[];
 }

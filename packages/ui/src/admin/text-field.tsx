@@ -22,7 +22,7 @@ interface TextFieldProps {
   readonly error?: string | boolean;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
-  /** For dates, in the value's format. */
+  /** Minimum of a date, in the value's format. */
   readonly min?: string;
   readonly max?: string;
   readonly maxLength?: number;

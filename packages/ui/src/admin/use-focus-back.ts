@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { lastPressed } from './pressed';
 
 /**
- * For dialogs that are mounted while open: restores the focus to the previous element, to the
+ * Hook for dialogs that are mounted while open: restores the focus to the previous element, to the
  * button that opened it, or to the main content if that is removed or not focusable.
  */
 export function useFocusBack(): void {

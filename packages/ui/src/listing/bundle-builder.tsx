@@ -78,7 +78,7 @@ interface Props {
   /** Action URL of the cart form. */
   readonly addTo: string;
   readonly judge: (parts: readonly ChosenPart[]) => JudgedChoice;
-  /** In the rule's order. */
+  /** Tiers in the rule's order. */
   readonly tiers: readonly TierTexts[];
   /** Next valid quantity of a product: up for `by` 1, down for -1; unchanged if there is none. */
   readonly next: (

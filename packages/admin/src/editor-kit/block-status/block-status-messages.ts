@@ -12,7 +12,7 @@ interface BlockNames {
   readonly pages: string;
   readonly templates: string;
   readonly add: string;
-  /** What it shows shoppers, as noun and as sentence. */
+  /** Content that the block shows shoppers, as a noun and as a sentence. */
   readonly shown: string;
   readonly areShown: string;
 }

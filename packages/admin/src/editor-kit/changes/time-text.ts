@@ -1,6 +1,6 @@
 import { wallTime } from '@cartwright/core/schedule/wall-time';
 
-/** As `timeText`, to follow a verb: "at 10:46 AM", "on Nov 19, 10:46 AM". */
+/** Time as in `timeText`, to follow a verb: "at 10:46 AM", "on Nov 19, 10:46 AM". */
 export function whenText(at: number, timezone: string, now: number): string {
   const isToday = wallTime(at, timezone).date === wallTime(now, timezone).date;
   return `${isToday ? 'at' : 'on'} ${timeText(at, timezone, now)}`;

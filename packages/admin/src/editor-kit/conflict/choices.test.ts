@@ -2,7 +2,7 @@ import { cartParts } from '@cartwright/core/cart/cart-parts';
 import { newCart } from '@cartwright/core/cart/new-cart';
 import { threeWay } from '@cartwright/core/editing/merge';
 import { expect, it } from 'vitest';
-import { differingParts, firstChoices, groupOf } from './choices';
+import { differingParts, groupOf, initialChoices } from './choices';
 
 it('defaults each part to the side that changed it, and leaves conflicts open', () => {
   let last = 0;
@@ -15,7 +15,7 @@ it('defaults each part to the side that changed it, and leaves conflicts open', 
     ['Global settings', 'mine'],
     ['Layout', 'theirs'],
   ]);
-  expect([...firstChoices(parts)]).toEqual([
+  expect([...initialChoices(parts)]).toEqual([
     ['settings', 'mine'],
     ['layout', 'theirs'],
   ]);

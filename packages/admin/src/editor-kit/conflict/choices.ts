@@ -6,7 +6,7 @@ export function differingParts(parts: readonly MergePart[]): readonly MergePart[
 }
 
 /** Initial choices: the side that changed a section; undecided if both did. */
-export function firstChoices(parts: readonly MergePart[]): Choices {
+export function initialChoices(parts: readonly MergePart[]): Choices {
   return new Map(
     parts.flatMap(({ id, changedBy }): [string, Side][] =>
       changedBy === 'mine' || changedBy === 'theirs' ? [[id, changedBy]] : [],

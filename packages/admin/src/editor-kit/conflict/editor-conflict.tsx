@@ -16,7 +16,7 @@ export function EditorConflict<Doc, Revision, SaveResult>({
 }: {
   readonly model: EditorModel<Doc, Revision, SaveResult>;
   readonly parts: Parts<Doc>;
-  /** What it is about: "this cart". */
+  /** Name of the document in sentences: "this cart". */
   readonly what: string;
   /** The shop's time zone (IANA name). */
   readonly timezone: string;
@@ -43,13 +43,13 @@ export function EditorConflict<Doc, Revision, SaveResult>({
 }
 
 interface ConflictDialogProps<Doc> {
-  /** What it is about: "this cart". */
+  /** Name of the document in sentences: "this cart". */
   readonly what: string;
   /** Own edits and the other save. */
   readonly merge: Merge<Doc>;
   /** Author of the other save; null if unknown. */
   readonly savedBy: string | null;
-  /** When it was saved, in milliseconds since 1970. */
+  /** Time of the save, in milliseconds since 1970. */
   readonly savedAt: number;
   /** The shop's time zone (IANA name). */
   readonly timezone: string;

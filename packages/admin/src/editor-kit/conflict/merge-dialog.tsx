@@ -5,7 +5,7 @@ import { ButtonGroup } from '@cartwright/ui/admin/button-group';
 import { ModalSection, OpenModal } from '@cartwright/ui/admin/open-modal';
 import { Text } from '@cartwright/ui/admin/text';
 import { useRef, useState } from 'react';
-import { differingParts, firstChoices, type Group, groupOf } from './choices';
+import { differingParts, type Group, groupOf, initialChoices } from './choices';
 import './merge-dialog.css';
 import { MergePartChoice } from './merge-part';
 
@@ -43,7 +43,7 @@ export function MergeDialog<Doc>(props: MergeDialogProps<Doc>) {
   const { merge, mine, theirs, timezone, onMerge, onClose } = props;
   const now = Date.now();
   const parts = differingParts(merge.parts);
-  const [choices, setChoices] = useState<Choices>(() => firstChoices(parts));
+  const [choices, setChoices] = useState<Choices>(() => initialChoices(parts));
   const [undecided, setUndecided] = useState<readonly string[]>([]);
   /** Screen reader announcement. */
   const [announcement, setAnnouncement] = useState('');

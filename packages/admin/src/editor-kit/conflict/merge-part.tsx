@@ -7,7 +7,7 @@ import { PartChange } from '../changes/change-list';
 /** Choice between the two sides of a section. */
 export function MergePartChoice(props: {
   readonly part: MergePart;
-  /** What the sides are called. */
+  /** Labels of the two sides. */
   readonly labels: Readonly<Record<Side, string>>;
   readonly chosen: Side | null;
   /** Whether an undecided section blocks saving. */

@@ -4,7 +4,7 @@ import type { DraggedItem, ListDragPorts } from './use-list-drag';
 
 /** Rows of a sortable list. */
 export interface Sortable<Row> {
-  /** What one of its rows is called: "filter". */
+  /** Noun for a row: "filter". */
   readonly noun: string;
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;

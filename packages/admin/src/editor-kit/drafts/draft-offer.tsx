@@ -108,7 +108,7 @@ function DraftBanner(props: {
   readonly time: string;
   /** Whether the document was saved after the draft's base. */
   readonly savedSince: boolean;
-  /** While it is being restored or discarded. */
+  /** Whether it is being restored or discarded. */
   readonly busy: boolean;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;

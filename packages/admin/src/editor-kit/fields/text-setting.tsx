@@ -128,7 +128,7 @@ function PlaceholderChips({
   onEnter,
   onInsert,
 }: {
-  /** Of the text's field. */
+  /** Label of the text's field. */
   readonly label: string;
   readonly missing: readonly string[];
   readonly fits: (placeholder: string) => boolean;

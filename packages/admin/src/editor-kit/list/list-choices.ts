@@ -7,7 +7,7 @@ export interface Choice<Value extends string> {
 
 /** Filters, sort orders and page sizes of a document list. */
 export interface ListChoices<Filter extends string, Sort extends string, Size extends number> {
-  /** Of the list: "Campaigns". */
+  /** Name of the list: "Campaigns". */
   readonly name: string;
   readonly noun: Noun;
   /** Filter; `any` is the label for none. */

@@ -10,7 +10,7 @@ interface SearchFieldProps {
   readonly onChange: (words: string) => void;
 }
 
-/** Where a list is searched, above it. */
+/** Search field above a list. */
 export function SearchField({ label, words, onChange }: SearchFieldProps) {
   return (
     <TextField

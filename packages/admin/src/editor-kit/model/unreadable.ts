@@ -4,7 +4,7 @@ import type { Issue, Path } from '@cartwright/core/editing/issue';
 export interface UnreadableField {
   /** Section id, as in issues. */
   readonly scope: string;
-  /** Of the field, as in issues. */
+  /** Path of the field, as in issues. */
   readonly path: Path;
   /** Id of the field's item, whose index in the path can change. */
   readonly owner: string | null;
@@ -12,7 +12,7 @@ export interface UnreadableField {
   readonly message: string;
 }
 
-/** By `fieldKey`. */
+/** Entries by `fieldKey`. */
 export type UnreadableFields = ReadonlyMap<string, UnreadableField>;
 
 /**

@@ -21,7 +21,7 @@ export interface ReadPrices extends Pick<MarketPrices, 'prices'> {
   readonly country: string;
   /** ISO 4217; null if no price has one. */
   readonly currency: string | null;
-  /** As in `Market`. */
+  /** Rate as in `Market`. */
   readonly rate: string | null;
 }
 

@@ -17,7 +17,7 @@ export function FeaturingCards<Doc extends ListingSettings & Featuring>({
   collections,
   ...listing
 }: ListingCardProps<Doc> & {
-  /** For settings that can inherit. */
+  /** Inheritance control of settings that can inherit. */
   readonly inheritanceOf?: (part: Inheritable) => InheritanceControl | undefined;
   /** Collections of the settings; null: all. */
   readonly collections: readonly number[] | null;

@@ -118,7 +118,7 @@ export interface ListingCardProps<Doc extends ListingSettings> {
   /** Reports the issues of its fields. */
   readonly scope: FieldScope;
   readonly run: (command: Command<Doc>) => unknown;
-  /** For cards that can inherit. */
+  /** Inheritance of cards that can inherit. */
   readonly inheritance?: InheritanceControl | undefined;
 }
 

@@ -128,7 +128,7 @@ export function dayText(instant: string, { locale, timezone }: DecisionFormats):
   });
 }
 
-/** When a test ran: "May 4 to May 18", "since May 4". */
+/** Period of a test: "May 4 to May 18", "since May 4". */
 export function runTimeText(
   { startedAt, endedAt }: Pick<ExperimentResultsResponse['others'][number], 'startedAt' | 'endedAt'>,
   formats: DecisionFormats,

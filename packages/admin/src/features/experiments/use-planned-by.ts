@@ -20,7 +20,7 @@ interface Traffic {
 /** Traffic for the plan: measured, or typed in. Not saved, and dropped on start. */
 export interface PlannedBy extends Traffic {
   readonly counted: Traffic & { readonly orders: number };
-  /** In the plan's format; null if a number is missing. */
+  /** Plan in its stored format; null if a number is missing. */
   readonly known: KnownTraffic | null;
   readonly type: (typed: Partial<Traffic>) => void;
 }

@@ -111,7 +111,7 @@ function Action({ action, title }: { readonly action: StepAction; readonly title
 }
 
 function UpdatePermissions() {
-  const update = useUpdatePermissions(useHost().leaveFor);
+  const update = useUpdatePermissions(useHost().navigateAway);
   return (
     <Button disabled={update === null} onClick={() => update?.()}>
       Update permissions

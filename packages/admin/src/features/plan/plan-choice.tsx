@@ -22,7 +22,7 @@ export function PlanChoice({
   const { mutate, isPending, isSuccess, variables } = useMutation({
     mutationFn: (plan: string) => api.call(choosePlan, { params: {}, query: {}, body: { plan } }),
     onSuccess(result) {
-      if (result.ok) host.leaveFor(result.response.confirmationUrl);
+      if (result.ok) host.navigateAway(result.response.confirmationUrl);
       else toastError(result.message, 'This plan couldn’t be chosen');
     },
   });

@@ -31,7 +31,7 @@ export function PermissionsSection() {
 function Permissions({ granted }: { granted: readonly string[] }) {
   const optional = useId();
   const missing = missingScopes(granted);
-  const update = useUpdatePermissions(useHost().leaveFor);
+  const update = useUpdatePermissions(useHost().navigateAway);
   const permissions = Object.entries(PERMISSIONS).toSorted(
     ([a], [b]) => Number(missing.includes(b)) - Number(missing.includes(a)),
   );

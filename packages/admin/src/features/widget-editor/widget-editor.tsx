@@ -44,7 +44,7 @@ export function WidgetEditor({
   runningTest,
 }: {
   readonly saved: SavedWidget;
-  /** That has the widget, and keeps it from being saved. */
+  /** Running test that has the widget, and keeps it from being saved. */
   readonly runningTest: WidgetFacts['runningTest'];
 }) {
   return (

@@ -25,7 +25,7 @@ export function WidgetPreview({ layout }: { readonly layout: Layout }) {
   );
 }
 
-/** What the store recommends by itself can't be asked for here. */
+/** Note on what the preview can't show, such as the store's own recommendations. */
 function noteOf(widget: Widget, { status }: WidgetContent): string | null {
   const isStores = status !== 'elsewhere' && widgetFace(widget).recommends !== null;
   return isStores ? 'The preview shows similar products instead of Shopify’s recommendations.' : null;

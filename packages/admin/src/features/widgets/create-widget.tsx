@@ -12,7 +12,7 @@ import { toast } from '../../shared/state/toasts';
 import { CreateWidgetModal } from '../../widget-settings/create-widget-modal';
 import { WIDGET_LISTS } from '../../widget-settings/widget-queries';
 
-/** Where a widget that is created here can be shown. */
+/** Surfaces for a widget that is created here. */
 type Place = 'cart_page' | 'bundle_builder' | 'none';
 
 const classificationAt = (place: Place) => (place === 'none' ? null : place);

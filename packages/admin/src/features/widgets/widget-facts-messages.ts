@@ -1,7 +1,7 @@
 import type { ListedWidget } from '@cartwright/core/contract/widgets';
 import { classificationName } from '@cartwright/core/widgets/classification';
 
-/** Where a widget is shown, which carts have it, and when shoppers last saw it. `moment` puts an instant on the shop's clock. */
+/** Facts of a widget: where it is shown, which carts have it, and when shoppers last saw it. `moment` puts an instant on the shop's clock. */
 export function widgetFactsMessage(
   { classification, carts, lastViewed }: Pick<ListedWidget, 'classification' | 'carts' | 'lastViewed'>,
   moment: (instant: string) => string,

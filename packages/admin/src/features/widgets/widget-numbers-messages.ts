@@ -9,7 +9,7 @@ import { figureText, type ShopFormats } from '../../report-kit/figures/figure-te
 export interface NumbersOfReport {
   readonly report: ReportDefinition;
   readonly tab: string;
-  /** Of the tab's columns, with the words after one and after several; the first is what rows are sorted by. */
+  /** Labels of the tab's columns, with the unit in the singular and plural; rows are sorted by the first. */
   readonly figures: readonly [NumberLabel, ...NumberLabel[]];
 }
 

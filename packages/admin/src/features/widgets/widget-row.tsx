@@ -18,7 +18,7 @@ export function WidgetRow({
   numbers,
 }: {
   readonly widget: ListedWidget;
-  /** What came of it lately; absent where nothing is known of that. */
+  /** Recent results; absent if unknown. */
   readonly numbers: string | undefined;
 }) {
   const timezone = useTimezone();

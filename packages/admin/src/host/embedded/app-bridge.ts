@@ -45,7 +45,7 @@ export interface AdminModal {
 
 declare global {
   interface Window {
-    /** In Shopify's admin only, see `host/is-embedded`. */
+    /** App Bridge; present in Shopify's admin only (`host/is-embedded`). */
     readonly shopify?: AppBridge;
   }
 }

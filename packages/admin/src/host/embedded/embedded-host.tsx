@@ -21,7 +21,7 @@ export function embeddedHost(bridge: AppBridge): Host {
     // Pages of Shopify's admin replace the one around ours; others would refuse to be framed there.
     openExternal: (url) => void window.open(url, url.startsWith('shopify:') ? '_top' : '_blank', 'noopener'),
     // Shopify's pages refuse to be framed.
-    leaveFor: (url) => void window.open(url, '_top'),
+    navigateAway: (url) => void window.open(url, '_top'),
   };
 }
 

@@ -18,7 +18,7 @@ export const standaloneHost: Host = {
     return 'elsewhere';
   },
   openExternal: (url) => void window.open(url, '_blank', 'noopener'),
-  leaveFor: (url) => window.location.assign(url),
+  navigateAway: (url) => window.location.assign(url),
 };
 
 function Frame({

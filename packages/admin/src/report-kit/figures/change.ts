@@ -7,7 +7,7 @@ import type { ShopFormats } from './figure-text';
  */
 export interface Change {
   readonly direction: 'up' | 'down' | 'none';
-  /** For figures where lower is better, which the arrow alone wouldn't show. */
+  /** Judgement of figures where lower is better, which the arrow alone wouldn't show. */
   readonly judgement?: 'better' | 'worse';
   readonly short: string;
   readonly sentence: string;
@@ -47,7 +47,7 @@ export function changeOf(
   return { direction, short: size, sentence: `${size} ${isUp ? 'more' : 'less'} than ${before}` };
 }
 
-/** Never rounds a change to 0. */
+/** Formats a change; never rounds it to 0. */
 function sizeText(size: number, digits: 0 | 1, locale: string): string {
   const min = 10 ** -digits;
   const rounded = Math.max(size, min).toLocaleString(locale, { maximumFractionDigits: digits });

@@ -46,7 +46,7 @@ export function GlanceView({ shown, tab, onFigure }: GlanceViewProps) {
   );
 }
 
-/** In the currency of the response, which the shop may have changed since. */
+/** Tiles in the currency of the response, which the shop may have changed since. */
 function Tiles({ shown, tab, glance, onFigure }: GlanceViewProps & { readonly glance: ReportGlance }) {
   const { chosen, range, formats } = shown;
   const tiles = new Map(glance.tiles.map((tile) => [tile.key, tile]));

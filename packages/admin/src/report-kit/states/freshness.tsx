@@ -6,7 +6,7 @@ import type { ShopFormats } from '../figures/figure-text';
 import { botsText, droppedTexts } from './dropped-messages';
 import { freshnessText, ordersText } from './freshness-text';
 
-/** For demo stores. */
+/** Note for demo stores. */
 const MADE_UP_VISITS = 'These visits are made up for this demo store.';
 
 /** Freshness of figures: time of the count, exclusions, refetch errors, and demo data. */

@@ -15,8 +15,8 @@ export const authInfoQuery = queryOptions({
  * Opens Shopify's page to grant missing scopes, by the host; null if none is missing, or if
  * unknown.
  */
-export function useUpdatePermissions(leaveFor: (url: string) => void): (() => void) | null {
+export function useUpdatePermissions(navigateAway: (url: string) => void): (() => void) | null {
   const { data: info } = useQuery(authInfoQuery);
   const url = info?.needsOauthRefresh ? info.authUrl : null;
-  return url === null || url === undefined ? null : () => leaveFor(url);
+  return url === null || url === undefined ? null : () => navigateAway(url);
 }

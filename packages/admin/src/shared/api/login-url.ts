@@ -4,7 +4,7 @@ export const LOGIN_PATH = '/admin/login/';
 /** Path of the home page. */
 export const HOME = '/';
 
-/** With or without trailing slash. */
+/** Matches with or without trailing slash. */
 export const isLoginPath = (pathname: string): boolean => `${pathname}/`.startsWith(LOGIN_PATH);
 
 /**

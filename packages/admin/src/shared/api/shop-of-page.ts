@@ -27,7 +27,7 @@ let shop = findShop(
 );
 
 /** Whether the URL named the shop on load. */
-export const IS_NAMED = namedShop(search) !== null;
+export const HAS_SHOP_IN_URL = namedShop(search) !== null;
 
 /** Shop of this page, fixed until the app reloads. Null while unknown. */
 export const shopOfPage = (): string | null => shop;

@@ -1,4 +1,4 @@
-import { Opening } from '@cartwright/ui/admin/opening';
+import { DialogLoading } from '@cartwright/ui/admin/dialog-loading';
 import { type FunctionComponent, useEffect, useRef, useState } from 'react';
 import { FILE_NOT_LOADED } from '../api/file-not-loaded';
 import { toastError, withdrawError } from '../state/toasts';
@@ -45,6 +45,6 @@ export function lazyDialog<Props extends DialogProps>(
       [open],
     );
     if (Loaded) return <Loaded {...props} />;
-    return open ? <Opening /> : null;
+    return open ? <DialogLoading /> : null;
   };
 }

@@ -2,7 +2,7 @@ import type { User } from '@cartwright/core/contract/user';
 import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../api/user-query';
 
-/** Without staff rights until the user has loaded. */
+/** Current user; without staff rights until loaded. */
 const MERCHANT: User = { id: null, name: 'Merchant', email: null, rebuyAdmin: false };
 
 /** Current user; a merchant while loading. */

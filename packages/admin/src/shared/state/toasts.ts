@@ -105,7 +105,7 @@ function keep(stays: (each: Toast) => boolean): void {
   if (kept.length < all.length) toasts.set(kept);
 }
 
-/** Of more than fit the oldest goes; what is under way has an end to come, and stays. */
+/** Drops the oldest toast beyond the limit; toasts of running work stay until it ends. */
 function add(content: Omit<Toast, 'id'>): number {
   lastId += 1;
   const added = { ...content, id: lastId };

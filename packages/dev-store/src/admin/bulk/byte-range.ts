@@ -23,7 +23,7 @@ export function readByteRange(header: string | undefined, size: number): ByteRan
 }
 
 /** Streams a byte range of a chunked file. */
-export function* bytesIn(pieces: Iterable<Uint8Array>, { from, to }: ByteRange): Generator<Uint8Array> {
+export function* sliceChunks(pieces: Iterable<Uint8Array>, { from, to }: ByteRange): Generator<Uint8Array> {
   let at = 0;
   for (const piece of pieces) {
     const part = piece.subarray(Math.max(0, from - at), Math.max(0, to - at));

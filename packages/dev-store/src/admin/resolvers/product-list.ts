@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../../engine/model/catalogue-index';
 import { type ConnectionArguments, type Ordered, pageOf } from '../wire/connection';
 import { searchFor } from '../wire/search';
 import { productsInOrder, updatedAtOf, variantsInOrder } from './catalogue-lists';
-import { productFinder, variantFinder } from './product-search';
+import { productMatcher, variantMatcher } from './product-search';
 import { productSource } from './products';
 import { variantSource } from './variants';
 
@@ -18,7 +18,7 @@ export function products(store: StoreContext, args: SearchArguments) {
   const nodeOf = (product: Product) => productSource(store, product);
   if ((args.query ?? '').trim() === '') return pageOf(ordered, args, nodeOf);
   const search = searchFor(args.query);
-  const keeps = productFinder(index, search);
+  const keeps = productMatcher(index, search);
   const few = fewChanged(index, ordered, search.lowerBound('updated_at'));
   if (few) return pageOf(few, args, nodeOf, { keeps });
   const from =
@@ -69,7 +69,7 @@ export function productsCount(
   { index }: StoreContext,
   args: { query?: string | null; limit?: number | null },
 ) {
-  const finds = productFinder(index, searchFor(args.query));
+  const finds = productMatcher(index, searchFor(args.query));
   const count = index.catalogue.products.filter(finds).length;
   return countSource(count, args.limit);
 }
@@ -89,7 +89,7 @@ export function productVariants(store: StoreContext, args: SearchArguments) {
   const isAll = (args.query ?? '').trim() === '';
   return pageOf(ordered, args, (found) => variantSource(store, found), {
     from,
-    ...(!isAll && { keeps: variantFinder(index, search) }),
+    ...(!isAll && { keeps: variantMatcher(index, search) }),
   });
 }
 

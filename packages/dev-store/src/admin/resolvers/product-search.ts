@@ -11,29 +11,29 @@ export function statusOf({ published, publishedAt }: Product): 'ACTIVE' | 'DRAFT
 }
 
 /**
- * Predicate of a product search. Reads lazily without allocations, to scan large catalogues in
+ * Predicate of a product search. Reads fields lazily, without allocating, so that large catalogues are scanned in
  * milliseconds.
  */
-export function productFinder(index: CatalogueIndex, search: Search): (product: Product) => boolean {
-  const looked: { product?: Product } = {};
-  const subject = productSubject(index, () => known(looked.product));
+export function productMatcher(index: CatalogueIndex, search: Search): (product: Product) => boolean {
+  const current: { product?: Product } = {};
+  const subject = productSubject(index, () => assertDefined(current.product));
   return (product) => {
-    looked.product = product;
+    current.product = product;
     return search.matches(subject);
   };
 }
 
 /** Predicate of a variant search, including product fields and `product_id`. */
-export function variantFinder(index: CatalogueIndex, search: Search) {
-  const looked: { product?: Product; variant?: Variant } = {};
-  const product = productSubject(index, () => known(looked.product));
-  const variant = () => known(looked.variant);
+export function variantMatcher(index: CatalogueIndex, search: Search) {
+  const current: { product?: Product; variant?: Variant } = {};
+  const product = productSubject(index, () => assertDefined(current.product));
+  const variant = () => assertDefined(current.variant);
   const subject: Searchable = {
     get text() {
       return `${product.text} ${variant().title.toLowerCase()}`;
     },
     fields: withGetters(product.fields, {
-      product_id: () => [String(looked.product?.id)],
+      product_id: () => [String(current.product?.id)],
       sku: () => [variant().sku.toLowerCase()],
       barcode: () => [variant().barcode.toLowerCase()],
       title: () => [variant().title.toLowerCase()],
@@ -41,7 +41,7 @@ export function variantFinder(index: CatalogueIndex, search: Search) {
     numbers: withGetters(product.numbers ?? {}, { id: () => variant().id }),
   };
   return (found: { readonly product: Product; readonly variant: Variant }) => {
-    Object.assign(looked, found);
+    Object.assign(current, found);
     return search.matches(subject);
   };
 }
@@ -106,7 +106,7 @@ function lower(texts: readonly string[]): string[] {
   return texts.map((text) => text.toLowerCase());
 }
 
-function known<Item>(item: Item | undefined): Item {
-  if (item === undefined) throw new Error('Nothing is looked at.');
+function assertDefined<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Error('No current item.');
   return item;
 }

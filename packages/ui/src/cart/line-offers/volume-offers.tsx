@@ -13,7 +13,7 @@ export interface VolumeOffersProps {
   }[];
   /** Message of the reached tier; null if none is, or if the line shows it. */
   readonly reached: string | null;
-  /** What is missing for the next tier; null on the highest. */
+  /** Text about the quantity missing for the next tier; null on the highest. */
   readonly next: string | null;
 }
 

@@ -8,7 +8,7 @@ export interface Country {
 
 export interface CountryGroup {
   readonly name: string;
-  /** By name. */
+  /** Countries by name. */
   readonly countries: readonly Country[];
 }
 

@@ -9,7 +9,7 @@ import { IMAGES } from './image-queries';
 export interface Upload {
   readonly key: number;
   readonly name: string;
-  /** From 0 to 1; null if it failed. */
+  /** Progress from 0 to 1; null if it failed. */
   readonly progress: number | null;
   readonly problem: string | null;
   /** Whether a failed upload can be retried. */

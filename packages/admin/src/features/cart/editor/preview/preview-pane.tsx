@@ -40,7 +40,7 @@ export function PreviewPane({
 }: {
   readonly layout: PreviewLayout;
   readonly selectedComponentId: string | null;
-  /** For a second preview, with unsaved input: clicks and typing in it don't affect the editor. */
+  /** Change with unsaved input, for a second preview: clicks and typing in it don't affect the editor. */
   readonly revise?: Revise | null;
 }) {
   const choose = useChooseScreen();

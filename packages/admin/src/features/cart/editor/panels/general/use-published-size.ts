@@ -17,7 +17,7 @@ import { useDocument } from '../../model/editor-context';
 import { useMetafields } from '../../preview/use-metafields';
 import { useShownWidgets } from '../../widgets/use-shown-widgets';
 
-/** Not cached: saving another cart changes it. */
+/** Query that isn't cached: saving another cart changes the size. */
 const publishedSizesQuery = queryOptions({
   queryKey: ['published sizes'],
   queryFn: ({ signal }) =>

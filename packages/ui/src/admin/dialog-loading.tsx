@@ -1,10 +1,10 @@
 import { Spinner } from './spinner';
-import './opening.css';
+import './dialog-loading.css';
 
 /** Loading indicator of a lazy dialog. Appears after a delay, and doesn't block the page. */
-export function Opening() {
+export function DialogLoading() {
   return (
-    <div className="cwa-opening">
+    <div className="cwa-dialog-loading">
       <Spinner accessibilityLabel="Opening" />
     </div>
   );

@@ -7,7 +7,7 @@ const ADMIN = 'packages/admin/dist';
 const MANIFEST = JSON.parse(readFileSync(join(ADMIN, '.vite/manifest.json'), 'utf8'));
 
 /** Lazy parts of the cart with a limit of their own: what draws templates reckons as Shopify does. */
-const LARGER = { 'custom-template-part.js': '6.4 kB', 'discount-code-part.js': '6.1 kB' };
+const LARGER = { 'custom-template-part.js': '6.46 kB', 'discount-code-part.js': '6.2 kB' };
 
 /** Bytes that travel: each file is counted as it is compressed, which sways by 30 with the version that is in it. */
 export default [
@@ -36,7 +36,7 @@ export default [
       'notes',
       'tiered-progress-bar',
     ]),
-    limit: '62.92 kB',
+    limit: '63.05 kB',
   },
   {
     name: 'lazy part: events and actions of the storefront',
@@ -213,7 +213,7 @@ export default [
       `${STOREFRONT}/preview.html`,
       `${STOREFRONT}/preview.js`,
     ],
-    limit: '351.2 kB',
+    limit: '351.5 kB',
   },
 ];
 

@@ -36,9 +36,8 @@ export function questionOf(
     ({ productId }) => products.find(({ id }) => id === productId)?.title ?? [],
   );
   const totals = { with: trial.with.total, without: without.total };
-  const rows = discountRows(trial.with);
   // Savings of delivery codes are known only at checkout.
-  const isSeen = codes.every((code) => rows.some(({ title }) => sameCode(title, code)));
+  const isSeen = codes.every((code) => saves(trial.with, code));
   return {
     codes,
     gifts: [...trial.gifts.map((id) => titleOfGift(id, without)), ...unchosen],
@@ -49,14 +48,13 @@ export function questionOf(
   };
 }
 
+/** Whether a code takes something off the cart. */
+const saves = (cart: StoreCart, code: string) =>
+  discountRows(cart).some(({ title }) => sameCode(title, code));
+
 /** Codes that take something off now, and nothing with the codes on trial. */
-function lostCodes(trial: CodeTrial): string[] {
-  const saving = ({ codes, ...cart }: StoreCart) => {
-    const rows = discountRows(cart);
-    return codes.flatMap(({ code }) => (rows.some(({ title }) => sameCode(title, code)) ? code : []));
-  };
-  const kept = saving(trial.with);
-  return saving(trial.without).filter((code) => !kept.some((each) => sameCode(each, code)));
+function lostCodes({ with: after, without }: CodeTrial): string[] {
+  return without.codes.flatMap(({ code }) => (saves(without, code) && !saves(after, code) ? code : []));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { BulkErrorCode } from '../admin/bulk/bulk-operation';
-import { sliceChunks, readByteRange } from '../admin/bulk/byte-range';
+import { readByteRange, sliceChunks } from '../admin/bulk/byte-range';
 import { isSigned } from '../admin/bulk/result-address';
 import type { StoreContext } from '../context/store-context';
 import { isRecord } from '../engine/model/request-body';

@@ -22,7 +22,12 @@ async function aSession() {
   const config = aConfig();
   const gifts = config.products;
   // A widget offers the gifts, and another product.
-  const offered = gifts.slice(0, 1).map((gift) => ({ ...gift, id: 1, title: 'mug' }));
+  const offered = gifts.slice(0, 1).map((gift) => ({
+    ...gift,
+    id: 1,
+    title: 'mug',
+    variants: gift.variants.map((variant) => ({ ...variant, id: MUG })),
+  }));
   const rules = aRules({ ...config, products: [...gifts, ...offered] });
   let closed = 0;
   const session = createSession({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ACCESS_SCOPES } from '@cartwright/core/contract/access-scopes';
+import { ACCESS_SCOPES, OPTIONAL_SCOPES } from '@cartwright/core/contract/access-scopes';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './models/accessible';
 import { withoutToken } from './models/without-token';
@@ -14,17 +14,19 @@ async function opened(page: Page, shop: Shop) {
   return section;
 }
 
-/** What the app can't do without. */
-const needed = (permissions: Locator) =>
-  permissions.getByRole('list', { name: 'Needed' }).getByRole('listitem');
+/** Permissions of a list that is open. */
+const rowsOf = (permissions: Locator, list: 'Missing' | 'Granted') =>
+  permissions.getByRole('list', { name: list }).getByRole('listitem');
 
 test('shows store facts, and their effect on carts', async ({ page, shop }) => {
   const section = await opened(page, shop);
   await expect(section('Theme')).toContainText('Shoppers see “Demo cart” in Larkspur');
-  await expect(needed(section('Permissions'))).toHaveCount(ACCESS_SCOPES.length);
-  await expect(section('Permissions').getByRole('list', { name: 'Optional' })).toHaveText(
-    /Answer on collection pages.*Granted$/,
-  );
+  const permissions = section('Permissions');
+  const all = ACCESS_SCOPES.length + OPTIONAL_SCOPES.length;
+  await expect(rowsOf(permissions, 'Granted')).toHaveCount(0);
+  await permissions.getByText(`All ${all} permissions are granted`).click();
+  await expect(rowsOf(permissions, 'Granted')).toHaveCount(all);
+  await expect(rowsOf(permissions, 'Granted').last()).toContainText('Answer on collection pages');
   await expectAccessible(page);
   await expect(section('Store')).toContainText('larkspur-supply.myshopify.com');
   await expect(section('Store')).toContainText('USD');
@@ -67,8 +69,9 @@ test('names missing permissions, and creates no token without the required ones'
   const section = await opened(page, shop);
   const permissions = section('Permissions');
   await expect(permissions).toContainText('9 permissions are missing');
-  await expect(needed(permissions).first()).toHaveText(/^View themes.*Missing$/);
-  await expect(needed(permissions).last()).toContainText('Granted');
+  await expect(rowsOf(permissions, 'Missing')).toHaveCount(9);
+  await expect(rowsOf(permissions, 'Missing').first()).toHaveText(/^View themes.*Missing$/);
+  await expect(permissions).toContainText('2 permissions are granted');
   await expect(permissions.getByRole('button', { name: 'Allow: Answer on collection pages' })).toBeEnabled();
   await expect(
     section('Storefront access').getByRole('button', { name: 'Create Storefront access token' }),
@@ -85,7 +88,7 @@ test('keeps the rest if one part fails to load, and retries it', async ({ page, 
   );
   await page.unroute('**/api/shop/scopes');
   await permissions.getByRole('button', { name: 'Retry' }).click();
-  await expect(needed(permissions)).toHaveCount(ACCESS_SCOPES.length);
+  await expect(permissions).toContainText(/All \d+ permissions are granted/);
 });
 
 test('downloads a copy of the settings', async ({ page, shop }) => {

@@ -18,6 +18,7 @@ import { AmountSetting } from '../../editor-kit/fields/amount-setting';
 import { SelectSetting } from '../../editor-kit/fields/select-setting';
 import { TextSetting } from '../../editor-kit/fields/text-setting';
 import { SettingsCard } from '../../editor-kit/layout/settings-card';
+import { useFocusAdded } from '../../editor-kit/list/use-focus-added';
 import { ImageChoice } from '../../editor-kit/pickers/images/image-choice';
 import { useDeletedImage } from '../../editor-kit/pickers/images/use-deleted-image';
 import type { ListingCardProps } from './listing-editor';
@@ -37,6 +38,7 @@ export function TilesCard<Doc extends ListingSettings & Featuring>({
   const { promoTiles } = settings;
   const isFull = promoTiles.length >= LIST_LIMITS.promoTiles;
   const error = scope.error(['promoTiles']);
+  const { added, focusAdded } = useFocusAdded<number>();
   return (
     <SettingsCard
       title="Promo tiles"
@@ -45,7 +47,9 @@ export function TilesCard<Doc extends ListingSettings & Featuring>({
       {promoTiles.map((tile, at) => (
         // Tiles have no id.
         // biome-ignore lint/suspicious/noArrayIndexKey: tiles aren't moved
-        <TileFields key={at} tile={tile} at={at} scope={scope} run={run} onRemove={() => remove(at)} />
+        <div key={at} ref={focusAdded(at)}>
+          <TileFields tile={tile} at={at} scope={scope} run={run} onRemove={() => remove(at)} />
+        </div>
       ))}
       {error !== undefined && (
         <Text as="p" tone="critical">
@@ -55,7 +59,10 @@ export function TilesCard<Doc extends ListingSettings & Featuring>({
       <InlineStack gap="300" blockAlign="center">
         <Button
           disabled={isFull}
-          onClick={() => run(setTiles([...promoTiles, newPromoTile(promoTiles)], 'Add promo tile'))}
+          onClick={() => {
+            added(promoTiles.length);
+            run(setTiles([...promoTiles, newPromoTile(promoTiles)], 'Add promo tile'));
+          }}
         >
           Add tile
         </Button>

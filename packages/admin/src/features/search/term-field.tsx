@@ -48,6 +48,8 @@ export function TermField({
         onSubmit={(event) => {
           event.preventDefault();
           add();
+          // The next word is typed without another click.
+          event.currentTarget.querySelector('input')?.focus();
         }}
       >
         <TextField

@@ -4,7 +4,7 @@ import { Banner } from '@cartwright/ui/admin/banner';
 import { Button } from '@cartwright/ui/admin/button';
 import { Text } from '@cartwright/ui/admin/text';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useHost } from '../../host/host';
 import { useUpdatePermissions } from '../../shared/api/auth-info';
 import { scopesQuery } from '../../shared/api/storefront-access';
@@ -32,9 +32,12 @@ function Permissions({ granted }: { granted: readonly string[] }) {
   const optional = useId();
   const missing = missingScopes(granted);
   const update = useUpdatePermissions(useHost().navigateAway);
-  const permissions = Object.entries(PERMISSIONS).toSorted(
-    ([a], [b]) => Number(missing.includes(b)) - Number(missing.includes(a)),
-  );
+  const isGranted = ([scope]: Entry) => granted.includes(scope) && !missing.includes(scope);
+  const needed = Object.entries(PERMISSIONS);
+  const others = Object.entries(OPTIONAL_PERMISSIONS);
+  const missed = needed.filter(([scope]) => missing.includes(scope));
+  const allowed = others.filter((entry) => !isGranted(entry));
+  const all = [...needed.filter(([scope]) => !missing.includes(scope)), ...others.filter(isGranted)];
   return (
     <>
       {missing.length > 0 && (
@@ -54,40 +57,58 @@ function Permissions({ granted }: { granted: readonly string[] }) {
           </Banner>
         </div>
       )}
-      <ul className="cw-settings__list" aria-label="Needed">
-        {permissions.map(([scope, { name, use }]) => (
-          <li key={scope}>
-            <div>
-              <span className="cw-settings__name">{name}</span>
-              <span className="cw-settings__help">{use}</span>
-            </div>
-            {missing.includes(scope) ? (
+      {missed.length > 0 && (
+        <ul className="cw-settings__list" aria-label="Missing">
+          {missed.map((entry) => (
+            <PermissionRow key={entry[0]} entry={entry}>
               <Badge tone="warning">Missing</Badge>
-            ) : (
-              <Badge tone="success">Granted</Badge>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Text as="h3" variant="headingSm" id={optional}>
-        Optional
-      </Text>
-      <ul className="cw-settings__list" aria-labelledby={optional}>
-        {Object.entries(OPTIONAL_PERMISSIONS).map(([scope, { name, use }]) => (
-          <li key={scope}>
-            <div>
-              <span className="cw-settings__name">{name}</span>
-              <span className="cw-settings__help">{use}</span>
-            </div>
-            {granted.includes(scope) ? (
-              <Badge tone="success">Granted</Badge>
-            ) : (
-              <AllowButton scope={scope} name={name} />
-            )}
-          </li>
-        ))}
-      </ul>
+            </PermissionRow>
+          ))}
+        </ul>
+      )}
+      {allowed.length > 0 && (
+        <>
+          <Text as="h3" variant="headingSm" id={optional}>
+            Optional
+          </Text>
+          <ul className="cw-settings__list" aria-labelledby={optional}>
+            {allowed.map((entry) => (
+              <PermissionRow key={entry[0]} entry={entry}>
+                <AllowButton scope={entry[0]} name={entry[1].name} />
+              </PermissionRow>
+            ))}
+          </ul>
+        </>
+      )}
+      {all.length > 0 && (
+        <details className="cw-settings__fold">
+          <summary>
+            {missed.length === 0 && allowed.length === 0
+              ? `All ${all.length} permissions are granted`
+              : `${all.length} permissions are granted`}
+          </summary>
+          <ul className="cw-settings__list" aria-label="Granted">
+            {all.map((entry) => (
+              <PermissionRow key={entry[0]} entry={entry} />
+            ))}
+          </ul>
+        </details>
+      )}
     </>
+  );
+}
+
+type Entry = [scope: string, permission: { readonly name: string; readonly use: string }];
+
+function PermissionRow({ entry: [, { name, use }], children }: { entry: Entry; children?: ReactNode }) {
+  return (
+    <li>
+      <div>
+        <span className="cw-settings__name">{name}</span>
+        <span className="cw-settings__help">{use}</span>
+      </div>
+      {children}
+    </li>
   );
 }
 

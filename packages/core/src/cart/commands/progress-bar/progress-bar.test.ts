@@ -29,6 +29,20 @@ const withGift = done(addTier(cart, { ...place, type: 'product', newId }));
 const [shipping, gift] = tiers(withGift);
 const tierId = gift?.id ?? '';
 
+describe('minimum of a new tier', () => {
+  const added = (document: CartDocument, type: 'product' | 'discount') =>
+    done(addTier(document, { ...place, type, newId }));
+  const minimums = (document: CartDocument) => tiers(document).map(({ minimum }) => minimum);
+
+  it('is the default of its type', () => {
+    expect(minimums(added(cart, 'discount'))).toEqual([50, 100]);
+  });
+
+  it('is above the highest tier if another has the default', () => {
+    expect(minimums(added(added(withGift, 'discount'), 'discount'))).toEqual([50, 100, 150, 200]);
+  });
+});
+
 describe('tier order', () => {
   it('moves a tier by one place and rejects moves past either end', () => {
     const moved = done(moveTier(withGift, { ...place, tierId, by: -1 }));

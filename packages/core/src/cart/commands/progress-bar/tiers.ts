@@ -15,7 +15,10 @@ interface OfTier extends OfBar {
   readonly tierId: string;
 }
 
-/** Adds a tier with the defaults of its type. At most 4 in a bar, one of them free shipping. */
+/** Amount between a new tier and the highest, in the shop's currency. */
+const STEP = 50;
+
+/** Adds a tier with the defaults of its type, above the highest one if another has its minimum. At most 4 in a bar, one of them free shipping. */
 export function addTier(
   document: CartDocument,
   { componentId, barId, type, newId }: OfBar & { type: TierType; newId: () => string },
@@ -24,7 +27,10 @@ export function addTier(
     if (bar.tiers.length >= LIST_LIMITS.tiers) {
       return refuse('tier_count', `A progress bar needs 1 to ${LIST_LIMITS.tiers} tiers.`, ['tiers']);
     }
-    return withTiers(bar, [...bar.tiers, newTier(newId(), type)]);
+    const tier = newTier(newId(), type);
+    const minimums = bar.tiers.map(({ minimum }) => minimum);
+    const minimum = minimums.includes(tier.minimum) ? Math.max(...minimums) + STEP : tier.minimum;
+    return withTiers(bar, [...bar.tiers, { ...tier, minimum }]);
   });
 }
 

@@ -16,6 +16,7 @@ import { type FieldScope, scopeAt } from '../../../../../editor-kit/fields/field
 import { LanguageTexts } from '../../../../../editor-kit/fields/language-texts';
 import { SettingsGroup } from '../../../../../editor-kit/fields/settings-group';
 import { TextSetting } from '../../../../../editor-kit/fields/text-setting';
+import { useFocusAdded } from '../../../../../editor-kit/list/use-focus-added';
 import { issuesUnder } from '../../../../../editor-kit/model/issues';
 import { useRefusedSave } from '../../../../../editor-kit/model/use-refused-save';
 import { useRun } from '../../model/editor-context';
@@ -39,6 +40,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
   const place = { componentId, barId: bar.id };
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [removing, setRemoving] = useState(false);
+  const { added, focusAdded } = useFocusAdded<string>();
   const tierIssues = (index: number) => issuesUnder(issues, [...path, 'tiers', index]);
 
   useRefusedSave(() => {
@@ -62,7 +64,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
         </Text>
         <ol className="cw-tiers" aria-label="Tiers">
           {bar.tiers.map((tier, index) => (
-            <li key={tier.id}>
+            <li key={tier.id} ref={focusAdded(tier.id)}>
               <TierCard
                 place={{ ...place, tierId: tier.id }}
                 tier={tier}
@@ -84,6 +86,7 @@ export function BarSettings({ componentId, bar, onlyOne, issues, path, scope }: 
               const newId = crypto.randomUUID();
               run((document) => addTier(document, { ...place, type, newId: () => newId }));
               setOpen((before) => new Set([...before, newId]));
+              added(newId);
             }}
           />
         </div>

@@ -126,6 +126,7 @@ export const translation: Translation = {
       variantOf: (title) => `النوع من ${title}`,
       looking: 'جارٍ تحميل الأنواع',
       soldOut: 'نفد',
+      chooseRest: 'اختر الباقي لتغيير هذا المنتج',
       planOf: (title) => `خيارات شراء ${title}`,
       planChoice: (title) => `الاشتراك في ${title}`,
       percent: (number) => `${number}%`,

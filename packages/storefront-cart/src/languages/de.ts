@@ -120,6 +120,7 @@ export const translation: Translation = {
       variantOf: (title) => `Variante von ${title}`,
       looking: 'Varianten werden geladen',
       soldOut: 'ausverkauft',
+      chooseRest: 'Wähle den Rest, um den Artikel zu ändern',
       planOf: (title) => `Kaufoptionen für ${title}`,
       planChoice: (title) => `Abo für ${title}`,
       percent: (number) => `${number.replace('.', ',')}\u00a0%`,

@@ -121,6 +121,7 @@ export const translation: Translation = {
       variantOf: (title) => `Variante de ${title}`,
       looking: 'Cargando variantes',
       soldOut: 'agotado',
+      chooseRest: 'Elige el resto para cambiar este artículo',
       planOf: (title) => `Opciones de compra de ${title}`,
       planChoice: (title) => `Suscripción a ${title}`,
       percent: (number) => `${number.replace('.', ',')}\u00a0%`,

@@ -123,6 +123,7 @@ export const translation: Translation = {
       variantOf: (title) => `Variante de ${title}`,
       looking: 'Chargement des variantes',
       soldOut: 'épuisé',
+      chooseRest: 'Choisissez le reste pour modifier cet article',
       planOf: (title) => `Options d'achat pour ${title}`,
       planChoice: (title) => `Abonnement pour ${title}`,
       percent: (number) => `${number.replace('.', ',')}\u202f%`,

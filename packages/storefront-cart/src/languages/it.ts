@@ -124,6 +124,7 @@ export const translation: Translation = {
       variantOf: (title) => `Variante di ${title}`,
       looking: 'Caricamento delle varianti',
       soldOut: 'esaurito',
+      chooseRest: 'Scegli il resto per modificare questo articolo',
       planOf: (title) => `Opzioni di acquisto per ${title}`,
       planChoice: (title) => `Abbonamento per ${title}`,
       percent: (number) => `${number.replace('.', ',')}%`,

@@ -114,6 +114,7 @@ export const translation: Translation = {
       variantOf: (title) => `${title}の種類`,
       looking: '種類を読み込んでいます',
       soldOut: '売り切れ',
+      chooseRest: '残りを選ぶと商品が変更されます',
       planOf: (title) => `${title}の購入オプション`,
       planChoice: (title) => `${title}の定期購入`,
       percent: (number) => `${number}%`,

@@ -124,6 +124,7 @@ export const translation: Translation = {
       variantOf: (title) => `Variant van ${title}`,
       looking: 'Varianten worden geladen',
       soldOut: 'uitverkocht',
+      chooseRest: 'Kies de rest om dit artikel te wijzigen',
       planOf: (title) => `Aankoopopties voor ${title}`,
       planChoice: (title) => `Abonnement voor ${title}`,
       percent: (number) => `${number.replace('.', ',')}%`,

@@ -122,6 +122,7 @@ export const translation: Translation = {
       variantOf: (title) => `Variante de ${title}`,
       looking: 'Carregando variantes',
       soldOut: 'esgotado',
+      chooseRest: 'Escolha o resto para alterar este artigo',
       planOf: (title) => `Opções de compra de ${title}`,
       planChoice: (title) => `Assinatura de ${title}`,
       percent: (number) => `${number.replace('.', ',')}%`,

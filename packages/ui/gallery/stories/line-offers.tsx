@@ -77,6 +77,7 @@ const values = (texts: Texts): VariantValuesProps => {
   return {
     label: `Variant of ${texts.product}`,
     soldOut: 'sold out',
+    hint: null,
     options: [
       [value(texts.variant, true), value('Rust'), value('Oat')],
       [value('S', true), value('M'), value('L', false, true)],

@@ -5,6 +5,7 @@ export const LINE_OFFERS_MESSAGES = {
   variantOf: (title: string) => `Variant of ${title}`,
   looking: 'Loading variants',
   soldOut: 'sold out',
+  chooseRest: 'Choose the rest to change this item',
   planOf: (title: string) => `Purchase options for ${title}`,
   planChoice: (title: string) => `Subscription for ${title}`,
   /** Percentage as a plain decimal: "12.5". */

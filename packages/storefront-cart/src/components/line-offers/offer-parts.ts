@@ -93,6 +93,7 @@ export function variantOffer({ line, id, session }: OfferedLine): LineOffersProp
         ? file.value.variantValues(variants, line.variantId, chosen, change, {
             label,
             soldOut: messages.soldOut,
+            hint: chosen.value && messages.chooseRest,
           })
         : null,
     select:

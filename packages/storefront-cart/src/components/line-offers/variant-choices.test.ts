@@ -50,7 +50,7 @@ describe('variant choices of a line', () => {
     expect(line.changed()).toBe(2);
   });
 
-  it('change the variant with the last option, and mark sold-out combinations', () => {
+  it('change the variant at once if the line’s other values are available with the new one', () => {
     const line = choosing(SHIRT, 1);
     expect(line.inWords()).toEqual([
       ['Moss chosen', 'Oat'],
@@ -59,13 +59,22 @@ describe('variant choices of a line', () => {
     line.press('M');
     expect(line.changed()).toBeNull();
     line.press('Oat');
+    expect(line.changed()).toBe(3);
+  });
+
+  it.each([
+    ['sold out', SHIRT],
+    ['missing', SHIRT.filter(({ id }) => id !== 2)],
+  ])('leave the other option to choose when the combination is %s', (_, variants) => {
+    const line = choosing(variants, 4);
+    line.press('Moss');
     expect(line.changed()).toBeNull();
     expect(line.inWords()).toEqual([
-      ['Moss', 'Oat chosen'],
-      ['S', 'M'],
+      ['Moss chosen', 'Oat'],
+      ['S', 'M sold out'],
     ]);
-    line.press('M');
-    expect(line.changed()).toBe(4);
+    line.press('S');
+    expect(line.changed()).toBe(1);
   });
 
   it('omit an option with a single shared value', () => {

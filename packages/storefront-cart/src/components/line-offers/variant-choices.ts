@@ -4,12 +4,13 @@ import type { LineVariant } from './line-product';
 /** Value limit for buttons; more are shown as a list. */
 const MAX_VALUES = 16;
 
-/** Values of a variant, by option position. */
+/** Values selected so far, by option position; the options after them are still to be chosen. */
 export type ChosenValues = ReadonlyMap<number, string>;
 
 /**
- * Options of a product's variants with their values: selecting the last option calls `change`, any other calls `choose`
- * with the selection so far. Null if variant titles don't match the options, or if there are too many values.
+ * Options of a product's variants with their values. Selecting a value calls `change` if a variant that can be bought
+ * has it with the line's other values, else `choose` with the selection so far. Null if variant titles don't match the
+ * options, or if there are too many values.
  */
 export function variantChoices(
   variants: readonly Pick<LineVariant, 'id' | 'title' | 'available'>[],
@@ -24,21 +25,23 @@ export function variantChoices(
   const places = own.values.flatMap((value, at) =>
     all.some(({ values }) => values[at] !== value) ? [at] : [],
   );
-  const now = chosen ?? new Map(places.slice(0, -1).map((place) => [place, own.values[place] ?? '']));
+  const now = chosen ?? new Map(places.map((place) => [place, own.values[place] ?? '']));
+  const wanted = (at: number) => now.get(at) ?? own.values[at] ?? '';
   const options = places.map((place, nth) => {
-    const before = [...now].slice(0, nth);
-    const left = all.filter(({ values }) => before.every(([at, value]) => values[at] === value));
+    const before = places.slice(0, nth).filter((at) => now.has(at));
+    const left = all.filter(({ values }) => before.every((at) => values[at] === now.get(at)));
+    const others = places.filter((at) => at !== place);
     return [...new Set(all.map(({ values }) => values[place] ?? ''))].map((text) => {
-      const having = left.filter(({ values }) => values[place] === text);
-      const found = having.find(({ available }) => available);
-      const choice = { text, isSoldOut: !found };
-      return nth < places.length - 1
-        ? {
-            ...choice,
-            isChosen: now.get(place) === text,
-            onPress: () => choose(new Map(now).set(place, text)),
-          }
-        : { ...choice, isChosen: having.includes(own), onPress: found ? () => change(found.id) : null };
+      const having = left.filter(({ values, available }) => available && values[place] === text);
+      const found = having.find(({ values }) => others.every((at) => values[at] === wanted(at)));
+      const kept = before.map((at) => [at, wanted(at)] as const);
+      const press = () => (found ? change(found.id) : choose(new Map([...kept, [place, text]])));
+      return {
+        text,
+        isSoldOut: having.length === 0,
+        isChosen: now.get(place) === text,
+        onPress: having.length === 0 ? null : press,
+      };
     });
   });
   return options.every(({ length }) => length <= MAX_VALUES) ? options : null;

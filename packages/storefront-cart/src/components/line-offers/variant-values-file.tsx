@@ -13,7 +13,7 @@ export function variantValues(
   variantId: number,
   chosen: Signal<ChosenValues | null>,
   change: (variantId: number) => void,
-  texts: Pick<VariantValuesProps, 'label' | 'soldOut'>,
+  texts: Pick<VariantValuesProps, 'label' | 'soldOut' | 'hint'>,
 ): ReactNode {
   const choose = (values: ChosenValues) => {
     chosen.value = values;

@@ -1,9 +1,11 @@
 export interface VariantValuesProps {
   /** Accessible name. */
   readonly label: string;
-  /** Values per option; selecting one of the last option completes the choice. */
+  /** Values per option. */
   readonly options: readonly (readonly VariantValue[])[];
   readonly soldOut: string;
+  /** Tells that values are still to be chosen; null if none. */
+  readonly hint: string | null;
 }
 
 interface VariantValue {
@@ -15,7 +17,7 @@ interface VariantValue {
 }
 
 /** Variant buttons, a row per option; reuses the styles of volume tiers. */
-export function VariantValues({ label, options, soldOut }: VariantValuesProps) {
+export function VariantValues({ label, options, soldOut, hint }: VariantValuesProps) {
   return (
     <fieldset className="cw-volume" part="variant-choice" aria-label={label} style={{ flexBasis: '100%' }}>
       {options.map((values, place) => (
@@ -40,6 +42,11 @@ export function VariantValues({ label, options, soldOut }: VariantValuesProps) {
           ))}
         </div>
       ))}
+      {hint !== null && (
+        <p className="cw-volume-next" role="status">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -85,6 +85,8 @@ export const page: StoryPage = {
             texts={TOGETHER}
             added={new Set(added)}
             Card={ProductCard}
+            pageVariants={() => []}
+            onPageVariants={() => () => undefined}
             onAdd={() => undefined}
           />
         ),

@@ -27,6 +27,10 @@ interface Props {
   /** Variants added from here. */
   readonly added: ReadonlySet<number>;
   readonly Card: ComponentType<CardProps>;
+  /** Variants that the page has selected, its own product's among them, by precedence. */
+  readonly pageVariants: () => readonly number[];
+  /** Subscribes to them; returns the end of the subscription. */
+  readonly onPageVariants: (changed: () => void) => () => void;
   /**
    * Adds the selected items; preventing the event takes over, else the form is submitted to the
    * cart. Resolves when done.
@@ -38,11 +42,30 @@ interface State {
   readonly picked: ReadonlySet<number>;
   readonly choices: ReadonlyMap<number, Choice>;
   readonly isAdding: boolean;
+  /** Selected variants of the page. */
+  readonly onPage: readonly number[];
 }
 
 /** Products bought together: none is selected initially, and one button adds the selected ones. */
 export class BoughtTogether extends Component<Props, State> {
-  override state: State = { picked: new Set(), choices: new Map(), isAdding: false };
+  override state: State = {
+    picked: new Set(),
+    choices: new Map(),
+    isAdding: false,
+    onPage: this.props.pageVariants(),
+  };
+  #unfollow: () => void = () => undefined;
+
+  override componentDidMount(): void {
+    this.#unfollow = this.props.onPageVariants(() => {
+      const onPage = this.props.pageVariants();
+      if (`${onPage}` !== `${this.state.onPage}`) this.setState({ onPage });
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.#unfollow();
+  }
 
   override render() {
     const { cards, offer, texts } = this.props;
@@ -93,8 +116,12 @@ export class BoughtTogether extends Component<Props, State> {
     );
   }
 
+  /** Chosen here, else on the page. */
   #chosen({ product }: OfferedCard): ChosenVariant | null {
-    return this.props.offer.chosen(product, this.state.choices.get(product.id));
+    const { choices, onPage } = this.state;
+    const variantId = onPage.find((id) => product.variants?.some((variant) => variant.id === id));
+    const ofPage = variantId === undefined ? undefined : { variantId, planId: null };
+    return this.props.offer.chosen(product, choices.get(product.id) ?? ofPage);
   }
 
   #row(card: OfferedCard, chosen: ChosenVariant | null) {

@@ -65,6 +65,8 @@ export interface StorefrontCart {
   readonly lineMetafields?: readonly string[];
   /** Present if widgets or bundles give gifts, which a script part of its own offers. */
   readonly givesGifts?: true;
+  /** Only in a preview in the store: checkout still gives what the live cart promises. */
+  readonly isPreview?: true;
   /** Whether our automatic discount was active in the shop at publication. */
   readonly discountsActive: boolean;
   /** Titles of our discounts in `cart.js`. */

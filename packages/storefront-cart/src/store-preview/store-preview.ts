@@ -44,7 +44,7 @@ export const preview: PreviewModule['preview'] = async (key, scriptUrl, liveId, 
       `You are looking at a preview of “${found.name}”.`,
       'Shoppers don’t see it. Its gifts, discounts and offers begin once it’s live.',
     );
-    return found.cart;
+    return { ...found.cart, isPreview: true };
   }
   const why =
     response?.status === 404

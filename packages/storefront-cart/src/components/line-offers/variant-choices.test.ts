@@ -77,6 +77,17 @@ describe('variant choices of a line', () => {
     expect(line.changed()).toBe(1);
   });
 
+  it('return to the line’s own variant without a change', () => {
+    const line = choosing(SHIRT, 4);
+    const before = line.inWords();
+    line.press('Moss');
+    line.press('Oat');
+    expect(line.changed()).toBeNull();
+    expect(line.inWords()).toEqual(before);
+    line.press('M');
+    expect(line.changed()).toBeNull();
+  });
+
   it('omit an option with a single shared value', () => {
     const line = choosing([variant(1, 'S / Cotton'), variant(2, 'M / Cotton')], 2);
     expect(line.inWords()).toEqual([['S', 'M chosen']]);

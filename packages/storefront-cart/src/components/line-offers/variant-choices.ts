@@ -9,14 +9,14 @@ export type ChosenValues = ReadonlyMap<number, string>;
 
 /**
  * Options of a product's variants with their values. Selecting a value calls `change` if a variant that can be bought
- * has it with the line's other values, else `choose` with the selection so far. Null if variant titles don't match the
+ * has it with the line's other values, else `choose` with the selection so far; the line's own values end the choice. Null if variant titles don't match the
  * options, or if there are too many values.
  */
 export function variantChoices(
   variants: readonly Pick<LineVariant, 'id' | 'title' | 'available'>[],
   variantId: number,
   chosen: ChosenValues | null,
-  choose: (chosen: ChosenValues) => void,
+  choose: (chosen: ChosenValues | null) => void,
   change: (variantId: number) => void,
 ): VariantValuesProps['options'] | null {
   const all = variants.map((variant) => ({ ...variant, values: variant.title.split(' / ') }));
@@ -25,17 +25,23 @@ export function variantChoices(
   const places = own.values.flatMap((value, at) =>
     all.some(({ values }) => values[at] !== value) ? [at] : [],
   );
+  const valuesAt = (place: number) => [...new Set(all.map(({ values }) => values[place] ?? ''))];
+  if (places.some((place) => valuesAt(place).length > MAX_VALUES)) return null;
   const now = chosen ?? new Map(places.map((place) => [place, own.values[place] ?? '']));
   const wanted = (at: number) => now.get(at) ?? own.values[at] ?? '';
-  const options = places.map((place, nth) => {
+  return places.map((place, nth) => {
     const before = places.slice(0, nth).filter((at) => now.has(at));
     const left = all.filter(({ values }) => before.every((at) => values[at] === now.get(at)));
     const others = places.filter((at) => at !== place);
-    return [...new Set(all.map(({ values }) => values[place] ?? ''))].map((text) => {
+    return valuesAt(place).map((text) => {
       const having = left.filter(({ values, available }) => available && values[place] === text);
       const found = having.find(({ values }) => others.every((at) => values[at] === wanted(at)));
       const kept = before.map((at) => [at, wanted(at)] as const);
-      const press = () => (found ? change(found.id) : choose(new Map([...kept, [place, text]])));
+      const press = () => {
+        if (!found) choose(new Map([...kept, [place, text]]));
+        else if (found.id === variantId) choose(null);
+        else change(found.id);
+      };
       return {
         text,
         isSoldOut: having.length === 0,
@@ -44,5 +50,4 @@ export function variantChoices(
       };
     });
   });
-  return options.every(({ length }) => length <= MAX_VALUES) ? options : null;
 }

@@ -15,7 +15,7 @@ export function variantValues(
   change: (variantId: number) => void,
   texts: Pick<VariantValuesProps, 'label' | 'soldOut' | 'hint'>,
 ): ReactNode {
-  const choose = (values: ChosenValues) => {
+  const choose = (values: ChosenValues | null) => {
     chosen.value = values;
   };
   const options = variantChoices(variants, variantId, chosen.value, choose, change);

@@ -42,7 +42,8 @@ export function usePlannedBy({
     value === undefined ? null : rounded(measure === 'amount' ? value / 100 : value);
   const counted = {
     visitors: sessionsAWeek,
-    percent: hasConversion && conversion !== null ? rounded(conversion * 100) : null,
+    // No test can be planned from 0: nothing has been ordered yet.
+    percent: hasConversion && conversion ? rounded(conversion * 100) : null,
     mean: inUnit(spread?.mean),
     deviation: inUnit(spread?.deviation),
     orders,

@@ -34,7 +34,7 @@ const hear = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
 
-/** What a browser says when the page goes away; requests of a page that is gone are not shown to tests. */
+/** Dispatches `pagehide`, as browsers do on leaving; tests can't see the requests of a closed page. */
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
 const EARNING = ['shown', 'opened', 'tier_reached', 'gift_added'];
@@ -101,7 +101,7 @@ test('a merchant previewing a cart isn’t counted', async ({ page, shop }) => {
   await expect.poll(() => heard(page)).toContain('opened');
 });
 
-/** What pages set as the link of the cart, in their order. */
+/** Records the cart links that pages set, in order. */
 function recordLinks(context: BrowserContext) {
   const links: string[] = [];
   const others: string[] = [];

@@ -6,7 +6,7 @@ import { slowNetwork } from './models/network';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-/** What one frame has shown of the lines. */
+/** State of the lines in one frame. */
 interface Frame {
   /** Ids of the lines from top to bottom, with where they stood (pixels from the top of the drawer). */
   readonly lines: readonly (readonly [string, number])[];

@@ -39,12 +39,12 @@ export class AnalyticsBatches {
     return batches;
   }
 
-  /** Of lists. */
+  /** Events of lists. */
   get listEvents(): readonly SentEvent[] {
     return this.about('collection', 'search');
   }
 
-  /** Of the cart, whose events name no subject. */
+  /** Cart events, which name no subject. */
   get ofCart(): readonly SentEvent[] {
     return this.about(undefined);
   }
@@ -53,7 +53,7 @@ export class AnalyticsBatches {
     return this.ofPages('viewed');
   }
 
-  /** What pages tell besides their lists and carts, by its name. */
+  /** Page events of this name. */
   ofPages(name: 'viewed' | 'checkout' | 'linked'): readonly SentEvent[] {
     return this.about('page').filter((event) => event.name === name);
   }

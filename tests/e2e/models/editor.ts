@@ -18,7 +18,7 @@ export class Editor {
     return this.page.getByRole('navigation', { name: 'Cart components' });
   }
 
-  /** What the merchant sees in the preview's frame. */
+  /** Content of the preview's frame. */
   get preview(): FrameLocator {
     return this.page.frameLocator('iframe[title="Cart preview"]');
   }
@@ -103,7 +103,7 @@ export class Editor {
     await page.mouse.move(row.x + 40, y, { steps: 8 });
   }
 
-  /** What is said to those who hear the page while something is dragged. */
+  /** Screen reader announcements during a drag. */
   get dragNews(): Locator {
     return this.page.locator('[id^="DndLiveRegion"]');
   }

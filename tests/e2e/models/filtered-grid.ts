@@ -13,7 +13,7 @@ export class FilteredGrid {
     return this.page.locator('.cw-card-title');
   }
 
-  /** What is read out. */
+  /** Live region that screen readers announce. */
   get status() {
     return this.block().getByRole('status');
   }

@@ -6,7 +6,7 @@ import { expect } from './test';
 /** Those of a whole page (its landmarks, its headings) are not for components side by side. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is asked of each look; the colours are all that a brand changes. */
+/** Looks to check; brands change colours only. */
 const LOOKS = [
   { name: 'with text of 200 %', looks: 'text=200', rules: null },
   { name: 'with light text on dark', looks: 'brand=deep-night', rules: ['color-contrast'] },

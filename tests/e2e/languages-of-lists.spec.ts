@@ -47,7 +47,7 @@ async function unfitIn(
   return found;
 }
 
-/** The list that answers, in the language that is asked for. */
+/** Waits until the list has loaded. */
 const listed = (page: Page) =>
   expect(page.locator('.cw-listing:not([data-awaiting]) .cw-filter-open').first()).toBeVisible();
 

@@ -147,7 +147,7 @@ function between(frames: readonly Frame[], found: (before: Frame, after: Frame) 
   return frames.slice(1).flatMap((after, index) => found(frames[index] ?? after, after));
 }
 
-/** Notes where the lines stand in each frame. Runs in the page. */
+/** Records the positions of lines in each frame. Runs in the page. */
 function recordFrames(): void {
   window.seenFrames = [];
   const look = () => {

@@ -20,7 +20,7 @@ export interface Settings {
   readonly shopName?: string;
   /** ISO 4217 code of the prices in `catalogueFile`. Absent: US dollars. */
   readonly currency?: string;
-  /** Generated products that stand behind the others. Absent: none. */
+  /** Number of generated products, appended to the others. Absent: none. */
   readonly generatedProducts?: number;
   /** Whether the store starts without orders and with request limits above Shopify's. */
   readonly storeForTests?: boolean;

@@ -57,7 +57,7 @@ export class Editor {
     await this.page.getByRole('slider', { name: /^Preview cart/ }).fill(String(worth * 100));
   }
 
-  /** Which components stand where, as the sidebar lists them. */
+  /** Components by area, as the sidebar lists them. */
   async places(): Promise<Record<string, string[]>> {
     const groups = await this.components.getByRole('region').all();
     const places = groups.map(async (group) => [
@@ -125,7 +125,7 @@ export class Editor {
     return this.page.getByRole('region', { name: 'Save' }).getByRole('button', { name: 'Save' });
   }
 
-  /** Whether it says that something is not saved. */
+  /** Note about unsaved changes. */
   get unsavedNote(): Locator {
     return this.page.getByText('Unsaved changes', { exact: true });
   }

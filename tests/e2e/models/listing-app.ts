@@ -49,7 +49,7 @@ interface StoreProduct {
 
 /** An app that answers for collections as our server does: these products first, eight on a page. */
 export class ListingApp {
-  /** The queries that were asked for. */
+  /** Queries that were requested. */
   readonly asked: string[] = [];
   /** Pagination of later responses. Its limit applies if the shopper chose none. */
   paging: Paging = { type: 'default', loadMoreText: '', limit: PAGE_SIZE, limits: [] };

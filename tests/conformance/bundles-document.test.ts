@@ -25,7 +25,7 @@ function fieldsOf(value: unknown, path = ''): [path: string, value: unknown][] {
   return Object.entries(value).flatMap(([name, each]) => fieldsOf(each, path ? `${path}.${name}` : name));
 }
 
-/** What only a merchant or the editor can say. */
+/** Values that only a merchant or the editor can set. */
 const CHOSEN: Readonly<Record<string, string>> = {
   'steps[].id': 'given',
   'discount.tiers[].id': 'given',

@@ -9,7 +9,7 @@ const SECTION = '12. By what each row is held';
 const text = readFileSync(`${ROOT}docs/specification.md`, 'utf8');
 const rows = documentTables('specification.md')(SECTION);
 
-/** What sections 2 to 9 name: what is in bold at the beginning of a paragraph, and the first cells of tables. */
+/** Names in sections 2 to 9: bold text at the beginning of paragraphs, and the first cells of tables. */
 function namesAbove(): string[] {
   const above = text.slice(text.indexOf('\n## 2.'), text.indexOf('\n## 10.')).split('\n');
   const bold = above.flatMap((line) => /^\*\*([^*]+?)\.?\*\*/.exec(line)?.[1] ?? []);

@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '@cartwright/admin/shared/api/ap
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Backend } from './backend';
 
-/** What becomes of a request on its way; `send` brings it to the server. */
+/** Intercepts a request; `send` passes it to the server. */
 type Journey = (send: () => Promise<Response>) => Promise<Response>;
 
 /** The admin's client of a backend. */

@@ -25,7 +25,7 @@ async function responseIn<E extends Endpoint>(
 ): Promise<ReturnType<E['response']['parse']>> {
   const body: unknown = await response.json();
   if (response.status !== 200) throw new Error(`${response.status}: ${JSON.stringify(body)}`);
-  // What the endpoint's own schema gives; the compiler widens it through the generic.
+  // The type of the endpoint's own schema, which the compiler widens through the generic.
   return endpoint.response.parse(body) as ReturnType<E['response']['parse']>;
 }
 

@@ -6,7 +6,7 @@ import { aMirroredShop, MINUTE, plainCatalogue } from './mirrored-shop';
 
 const database = testDatabase();
 
-/** What a merchant's save asks for: it may cost 452 points, and takes two. */
+/** Query of a merchant's save: its requested cost is 452 points, its actual cost two. */
 const SAVE = `query { products(first: 150, query: "title:nothing") {
   nodes { priceRangeV2 { minVariantPrice { amount } } } } }`;
 /** It stands still unless the test lets time pass. */

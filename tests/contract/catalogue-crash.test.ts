@@ -59,7 +59,7 @@ async function withHeldDownload({ shopify }: MirroredShop) {
   return { address, ranges, letGo };
 }
 
-/** How often Shopify has begun to export products. */
+/** Number of product exports that Shopify has started. */
 async function exportsOf({ admin }: MirroredShop): Promise<number> {
   const query = '{ bulkOperations(first: 50) { nodes { query } } }';
   const response = await admin.run(
@@ -89,7 +89,7 @@ it('another server resumes an import when the first is killed', {
     });
   const read = async (url: string) =>
     readCatalogueState.response.parse(await (await fetch(`${url}${readCatalogueState.path}`)).json());
-  /** What a server has left, which is no more. */
+  /** Data left behind by a stopped server. */
   const remaining = async () => {
     const reopened = await openPglite(dataDir);
     const store = forShop(reopened, shop.domain);

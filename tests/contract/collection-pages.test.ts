@@ -191,7 +191,7 @@ describe('first pages with permission to edit collections', () => {
   const idOf = async (title: string) =>
     (await shop.mirror()).products.find((product) => product.title === title)?.id ?? 0;
 
-  /** What the collection's metafields say: titles of the first page, and until when. */
+  /** First page in the collection's metafields: its titles and its expiry. */
   async function firstPage() {
     const { products } = await shop.mirror();
     const titles = new Map(products.map(({ id, title }) => [`gid://shopify/Product/${id}`, title]));

@@ -311,7 +311,7 @@ describe('server', () => {
     expect(await read(first.cart.id)).toMatchObject({ revision: 1, cart: { isFallback: false } });
     const fallbacks = async () => (await list()).filter(({ isFallback }) => isFallback);
     expect(await fallbacks()).toMatchObject([{ name: 'Second' }]);
-    // What was opened before is saved as it was, and the cart stays the fallback.
+    // A document opened earlier saves, and the cart stays the fallback.
     expect(await save(second, { name: 'Renamed' })).toMatchObject({ cart: { isFallback: true } });
     await makeFallback(first, false);
     expect(await fallbacks()).toMatchObject([{ name: 'Renamed' }]);

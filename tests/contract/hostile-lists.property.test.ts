@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { askedLists, expectHarmless, LISTS, stepCounter, WORST } from './hostile-lists';
 import { aMirroredShop, plainCatalogue } from './mirrored-shop';
 
-/** Of each route. */
+/** Queries per route. */
 const QUERIES = Number(process.env.QUERIES ?? 100);
-/** What nobody types takes so many times the steps of what everybody types, at most. */
+/** Maximum steps of a hostile query, as a multiple of an ordinary one's. */
 const TIMES = 10;
 const MAX_MS = 200;
 

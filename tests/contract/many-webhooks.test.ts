@@ -74,7 +74,7 @@ test(`${WEBHOOKS} repeated, lost and unordered webhooks to two servers give the 
   expect(await store.count(webhookReceipts)).toBe(ids.size);
 
   await shop.settle();
-  // What was lost is found by the night's comparison.
+  // The nightly comparison finds lost changes.
   shop.time.now += 24 * 60 * MINUTE;
   await shop.settle();
   const fresh = shop.freshMirror();

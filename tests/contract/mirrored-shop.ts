@@ -74,7 +74,7 @@ export function plainCatalogue(count: number): Catalogue {
 
 type Options = Partial<DevStoreOptions> &
   Required<Pick<DevStoreOptions, 'catalogue'>> & {
-    /** What the app may do. Absent: what it asks for when it is installed. */
+    /** Scopes granted to the app. Absent: those requested at installation. */
     readonly scopes?: readonly string[];
   };
 
@@ -144,12 +144,12 @@ export async function aMirroredShop(database: Database, { scopes, ...options }: 
     failNextExport: (errorCode: string, afterObjects = 0) =>
       control('bulk-operations/faults', { errorCode, afterObjects }),
     exportSlices: (slices: number) => control('bulk-operations/steps', { slices }),
-    /** What Shopify has told of so far. */
+    /** Delivers the webhooks that Shopify has queued so far. */
     webhooks: async () => {
       await control('webhooks/deliver', { tries: 100 });
       return receiver.received;
     },
-    /** The app hears of something. */
+    /** Delivers a webhook to the app. */
     deliverWebhook: async ({ topic, payload }: { readonly topic: string; readonly payload: unknown }) =>
       topics
         .find((each) => each.topic === topic)

@@ -43,7 +43,7 @@ let shop: MirroredShop;
 let app: ReturnType<typeof createApp>;
 let index: CatalogueIndex;
 let answerDataSource: DataSources['answer'];
-/** Of Thing 0 and so on. */
+/** Ids of Thing 0 and so on. */
 let things: readonly number[];
 
 beforeEach(async () => {

@@ -33,7 +33,7 @@ const SECRET = 'shpss_of_the_app';
 let shop: MirroredShop;
 /** The shop that the merchant is signed in to. */
 let caller: string;
-/** What the merchant's browser calls. */
+/** Backend that the merchant's browser calls. */
 let admin: Backend;
 let store: ReturnType<typeof createApp>;
 /** "Even": the things with even numbers, the dearest first. */
@@ -275,7 +275,7 @@ describe('collection preview', () => {
   });
 });
 
-/** What the store gets, as the JSON that it would render but for what is the store's to say of products. */
+/** Response to the store, as the JSON that it would render, without the product data that the store adds. */
 async function served(query: Readonly<Record<string, string>>) {
   const address = proxiedPath(shop.domain, 'collections/even', query, SECRET, shop.time.now);
   const text = await (await store.request(address)).text();
@@ -287,7 +287,7 @@ async function served(query: Readonly<Record<string, string>>) {
   return { ...JSON.parse(`${head.replaceAll(/\{\{[^}]*\}\}/g, '""')}}`), products };
 }
 
-/** How many parts a page comes in, and how amounts are written, is the store's. */
+/** Removes the number of chunks and formatted amounts, which depend on the store. */
 function withoutTexts({
   parts: _,
   products,

@@ -22,7 +22,7 @@ const SECRET = 'shpss_of_the_app';
 
 let index: CatalogueIndex;
 let admin: Backend;
-/** What shoppers get of a search, as the Liquid that their store renders. */
+/** Search response for shoppers, as the Liquid that their store renders. */
 let searched: (query: Readonly<Record<string, string>>) => Promise<string>;
 /** The version of what they get. */
 let versionOf: (query: Readonly<Record<string, string>>) => Promise<string | null>;

@@ -57,12 +57,12 @@ let shop: MirroredShop;
 let even: number;
 let app: ReturnType<typeof createApp>;
 let indexOf: () => Promise<CatalogueIndex>;
-/** What the server knows of what the index has. */
+/** Version of the index that the server knows. */
 let indexVersion: string | null;
 /** Ids of products by their titles. */
 let ids: ReadonlyMap<string, number>;
 
-/** How often handles were looked up: once for each list that is made. */
+/** Number of handle look-ups: one per generated list. */
 let handleLookups: number;
 /** Resolves when handles may be looked up. */
 let mayLookUp: Promise<void>;
@@ -833,7 +833,7 @@ describe('collection page for the store', () => {
   });
 });
 
-/** What people type, and what they should not get through with. */
+/** Ordinary and hostile inputs. */
 const typed = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 300 }),
   fc.constantFrom(

@@ -44,9 +44,9 @@ let admin: Backend;
 /** Ids of products by their titles, and of the collection "Even". */
 let ids: ReadonlyMap<string, number>;
 let even: number;
-/** What a page of the store gets for a text. */
+/** Search response to a page of the store. */
 let searched: (q: string, query?: Readonly<Record<string, string>>) => Promise<Response>;
-/** What its search field gets while somebody types. */
+/** Suggestions for its search field. */
 let suggested: (q: string) => Promise<Response>;
 
 beforeEach(async () => {

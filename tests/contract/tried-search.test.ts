@@ -244,7 +244,7 @@ describe('search preview', () => {
           body,
         });
         const { status } = await admin.send(request);
-        // What no database can keep isn't taken anywhere.
+        // Text that no database can store is rejected everywhere.
         expect(status).toBe(query.includes('\0') || /\p{Cs}/u.test(query) ? 400 : 200);
       }),
       { numRuns: 60 },

@@ -6,7 +6,7 @@ import { Store } from './models/store';
 import type { Shop } from './shop';
 import { expect, test } from './test';
 
-/** The store's pages are asked in `store-pages`, the drawer's states in `accessible-drawer`. */
+/** The store's pages are covered by `store-pages`, the drawer's states by `accessible-drawer`. */
 const SCREENS: Record<string, (page: Page, shop: Shop) => Promise<void>> = {
   'the list of carts': (page, shop) => new Admin(page, shop.adminUrl).openList(),
   'the editor with the settings of a tier': async (page, shop) => {

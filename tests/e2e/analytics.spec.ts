@@ -23,7 +23,7 @@ async function listen(context: BrowserContext) {
   return reports;
 }
 
-/** What the page hears of the cart. */
+/** Records the cart events that the page receives. */
 const hear = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = [];
@@ -34,7 +34,7 @@ const hear = (page: Page) =>
   });
 const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
 
-/** What a browser says when the page goes away; requests of a page that is gone are not shown to tests. */
+/** Dispatches `pagehide`, as browsers do on leaving; tests can't see the requests of a closed page. */
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
 const EARNING = ['shown', 'opened', 'tier_reached', 'gift_added'];
@@ -56,7 +56,7 @@ test('shopper events reach the page at once, and the app when the page is left',
   expect(reports[0]?.status).toBe(204);
   expect(reports[0]?.names).toEqual(expect.arrayContaining(EARNING));
 
-  // An answer without content leads nowhere, so that the page can be asked.
+  // A response without content doesn't navigate, so the page can still be inspected.
   await page.route('**/cart', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'Check out' }).click();
   await expect.poll(() => heard(page)).toContain('checkout');
@@ -101,7 +101,7 @@ test('a merchant previewing a cart isn’t counted', async ({ page, shop }) => {
   await expect.poll(() => heard(page)).toContain('opened');
 });
 
-/** What pages set as the link of the cart, in their order. */
+/** Records the cart links that pages set, in order. */
 function recordLinks(context: BrowserContext) {
   const links: string[] = [];
   const others: string[] = [];
@@ -185,7 +185,7 @@ test('going to checkout is reported from any page, with or without our cart', as
     await leave(page);
     return reports.ofPages('checkout').map(({ kind }) => kind);
   };
-  // An answer without content leads nowhere, so that the page can be asked.
+  // A response without content doesn't navigate, so the page can still be inspected.
   const stays = { status: 204 };
   await page.route('**/cart', (route) =>
     route.request().method() === 'POST' ? route.fulfill(stays) : route.continue(),

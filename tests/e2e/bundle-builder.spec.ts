@@ -38,7 +38,7 @@ async function openBuilder(page: Page, name: string): Promise<Locator> {
   return builder;
 }
 
-/** A published box of two steps, shown like that, with so much off from so many products; gives its number. */
+/** Publishes a box of two steps with this display, and `percent` off from `from` products; returns its id. */
 async function aBox(page: Page, stepDisplay: 'tabs' | 'page', percent?: number, from = 3): Promise<number> {
   const step = async (at: number, ...handles: string[]) => ({
     ...(OWN_BOX.steps[at] as (typeof OWN_BOX.steps)[number]),

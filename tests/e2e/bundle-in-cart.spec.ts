@@ -55,7 +55,7 @@ async function aBox(page: Page): Promise<number> {
   return id;
 }
 
-/** Pages of the store have the rule with so many percent. */
+/** Waits until pages of the store have the rule with this percentage. */
 async function isPublished(page: Page, id: number, percent: number): Promise<void> {
   await expect
     .poll(

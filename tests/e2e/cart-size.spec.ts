@@ -7,7 +7,7 @@ import { Admin } from './models/admin';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-/** Gives a product that the store has, in one of so many variants; each takes 14 bytes of what checkout reads. */
+/** Adds a gift of an existing product with `count` variants; each takes 14 bytes of the checkout's configuration. */
 const givingMany = (productId: number, count: number) => (cart: CartDocument) =>
   withBars(cart, (bars) => bars.map((bar) => ({ ...bar, tiers: [...bar.tiers, tierOf(productId, count)] })));
 

@@ -16,7 +16,7 @@ test.afterEach(({ page, shop }) => placeCollectionBlock(page, shop.storeUrl, fal
 const grid = (page: Page) => page.locator('.cw-listing');
 const titles = (page: Page) => page.locator('.cw-card-title');
 const sort = (page: Page) => page.getByLabel('Sort by');
-/** What only our list has. */
+/** Badges, which only our list has. */
 const badges = (page: Page) => page.getByText('Staff pick');
 const address = (storeUrl: string, query = '') => `${storeUrl}/collections/${COLLECTION}${query}`;
 

@@ -8,7 +8,7 @@ import { heldAnswer } from './models/network';
 import { expect, test } from './test';
 
 let app: Launched;
-// What one test publishes the next one finds.
+// Tests build on what earlier ones publish.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -193,7 +193,7 @@ test('shoppers combine filters, go back, share the address, and filter by keyboa
   await expect(grid.sheet).toBeHidden();
   await expect(grid.openAll).toBeFocused();
   await expect(grid.titles).toHaveText(inStock);
-  // What was changed in the sheet is one step.
+  // All changes made in the sheet are one step of the history.
   await page.goBack();
   await expect(grid.titles).toHaveText(found);
 

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Stands in for Shopify's admin: App Bridge on the page, which notes what it is told to show. */
+/** Stubs Shopify's admin: App Bridge on the page, which records the calls that it gets. */
 async function openEmbedded(page: Page, shop: Shop, path: string) {
   await page.addInitScript(() => {
     const admin: AdminOfShopify = { toasts: [] };

@@ -58,7 +58,7 @@ test('a custom page uses the public object alone, with an optional drawer', asyn
 test.describe('beside a theme’s drawer', () => {
   const theirs = (page: Page) => page.locator('cart-drawer');
   const add = async (page: Page, quantity: number) => {
-    // The example's script asks for the variants.
+    // The example's script fetches the variants.
     await expect(page.getByLabel('Size')).not.toHaveValue('');
     await page.getByLabel('Quantity').fill(String(quantity));
     await page.getByRole('button', { name: 'Add to cart' }).click();

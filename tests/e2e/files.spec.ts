@@ -11,7 +11,7 @@ interface Loaded {
   readonly fromCache: boolean;
 }
 
-/** What a page loads below an address from now on, as the browser's network panel tells it. */
+/** Records the files that a page loads below an address from now on, as the browser's network panel reports them. */
 async function recordFiles(page: Page, below: string): Promise<{ readonly loaded: Loaded[] }> {
   const loaded: Loaded[] = [];
   const remembered = new Set<string>();

@@ -17,7 +17,7 @@ async function comesBack(page: Page, opener: Locator, closings: readonly ((page:
     for (const close of closings) {
       await open();
       await expect(dialog(page)).toBeVisible();
-      // It has the focus by then, or it could not hear the keys.
+      // Waits for its focus, without which it doesn't receive keys.
       await expect.poll(() => dialog(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
       await close(page);
       await expect(dialog(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expect } from './test';
 /** Those of a whole page (its landmarks, its headings) are not for components side by side. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is asked of each look; the colours are all that a brand changes. */
+/** Looks to check; brands change colours only. */
 const LOOKS = [
   { name: 'with text of 200 %', looks: 'text=200', rules: null },
   { name: 'with light text on dark', looks: 'brand=deep-night', rules: ['color-contrast'] },
@@ -68,8 +68,8 @@ test('every state has its own anchor, and can be linked to under its looks', asy
 });
 
 /**
- * What of the cart's elements stands out of its frame, as `state: element`; what is in a row to swipe through has its own
- * frame in that row. Runs in the page.
+ * Elements of the cart that overflow its frame, as `state: element`; elements of a swipeable row are measured against the
+ * row's own frame. Runs in the page.
  */
 function outsideItsFrame(): string[] {
   return [...document.querySelectorAll('figure')].flatMap((figure) => {
@@ -90,7 +90,7 @@ function outsideItsFrame(): string[] {
 }
 
 /**
- * What is hit by less than 24 px around its middle, as `state: element`; what is around a control and presses it (its
+ * Controls with a hit area below 24 px around their middle, as `state: element`; an element that presses the control (its
  * label) is hit for it, and a link within a text is as high as its line. Runs in the page.
  */
 function smallTargets(): string[] {
@@ -113,14 +113,14 @@ function smallTargets(): string[] {
           const pressed = found?.closest('a, button, summary, label') ?? found;
           return pressed === target || pressed?.contains(target) === true;
         };
-        // What is covered in this state can't be pressed at all.
+        // Controls that are covered in this state can't be pressed at all.
         return hit(0, 0) && !(hit(0, -11.5) && hit(0, 11.5) && hit(-11.5, 0) && hit(11.5, 0));
       })
       .map((target) => `${figure.id}: ${target.tagName} ${target.className} ${target.textContent}`);
   });
 }
 
-/** What every text is written in, with fonts and a text size (pixels) that a theme has set. Runs in the page. */
+/** Type styles of every text, under fonts and a text size (pixels) set by a theme. Runs in the page. */
 function typeOf(size: number) {
   return [...document.querySelectorAll('figure')].flatMap((figure) => {
     const frame = figure.querySelector<HTMLElement>('.frame');

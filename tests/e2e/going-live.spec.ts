@@ -56,7 +56,7 @@ test('a save asks before the only live cart gets a later schedule', async ({ pag
   await panel.getByLabel('End date').fill(dayIn(4));
   await panel.getByLabel('Start time').selectOption({ label: '1:00 AM' });
   await expect(panel.getByLabel('End date')).toHaveValue(dayIn(4));
-  // What can't be saved is said first: nothing is asked.
+  // Validation errors come first: no confirmation is shown.
   await editor.saveButton.click();
   await expect(panel.getByText('Both start and end dates are required')).toBeVisible();
   await expect(admin.dialog).toHaveCount(0);

@@ -117,7 +117,7 @@ test('on slow 3G a click gets immediate feedback, and the cart opens', async ({ 
   const drawer = new Drawer(page);
   await expect(drawer.dialog).toBeVisible({ timeout: 20_000 });
   await expect(drawer.line('Enamel Mug')).toBeVisible({ timeout: 20_000 });
-  // What is asked for shows before the store has answered.
+  // The requested change shows before the store has responded.
   const release = await heldAnswer(page, '**/cart/change.js');
   await drawer.dialog.getByRole('button', { name: 'Increase quantity of Enamel Mug' }).click();
   await expect(drawer.quantityOf('Enamel Mug')).toHaveValue('2');

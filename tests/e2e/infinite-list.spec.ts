@@ -30,7 +30,7 @@ async function anApp(page: Page, storeUrl: string, paging: Paging) {
   return { app, total, titlesOf };
 }
 
-/** Where a product is on the screen. */
+/** Vertical position of a product on the screen. */
 const topOf = (page: Page, index: number) =>
   links(page)
     .nth(index)

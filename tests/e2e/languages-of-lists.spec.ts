@@ -12,7 +12,7 @@ import { LANGUAGES, speak } from './models/spoken-language';
 import { unfitButtons } from './models/unfit-buttons';
 import { expect, test } from './test';
 
-/** What buttons say fits into them on a phone, in each of our languages. */
+/** Button texts fit on a phone, in each of our languages. */
 let app: Launched;
 test.describe.configure({ timeout: 240_000 });
 test.beforeAll(async () => {
@@ -47,7 +47,7 @@ async function unfitIn(
   return found;
 }
 
-/** The list that answers, in the language that is asked for. */
+/** Waits until the list has loaded. */
 const listed = (page: Page) =>
   expect(page.locator('.cw-listing:not([data-awaiting]) .cw-filter-open').first()).toBeVisible();
 

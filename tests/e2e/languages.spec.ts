@@ -20,7 +20,7 @@ test('the cart uses the page’s language, and its theme’s money format', asyn
   await new Store(page, shop.storeUrl).addButton.click();
   const { dialog } = new Drawer(page);
   await expect(dialog.getByRole('button', { name: 'Warenkorb schließen' })).toBeVisible();
-  // What the merchant left as it was is said in the page's language, too; what he wrote stays.
+  // Default texts are in the page's language, too; the merchant's own stay.
   await expect(dialog.getByRole('heading', { name: 'Unser Korb' })).toBeVisible();
   await expect(dialog.getByText('Zwischensumme')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Entfernen/ })).toBeVisible();
@@ -67,7 +67,7 @@ test('in a right-to-left page the cart opens from the left, fully mirrored', asy
   ]);
   expect(image && frame && image.x > frame.x + frame.width / 2).toBe(true);
   expect(price && frame && price.x < frame.x + frame.width / 2).toBe(true);
-  // What the merchant wrote in another direction keeps it, at the side where texts of the page begin.
+  // A merchant's text in another direction keeps it, aligned to the page's start side.
   const title = dialog.getByRole('heading', { name: 'Almost yours!' });
   const { first, last, end } = await title.evaluate(placesOfLetters);
   expect(last).toBeGreaterThan(first);
@@ -121,7 +121,7 @@ test('an offer’s button text fits in every language of the store', async ({ pa
   }
 });
 
-/** Where the first and the last letter of an element's text stand, and its own right edge. Runs in the page. */
+/** Positions of the first and last letters of an element's text, and its right edge. Runs in the page. */
 function placesOfLetters(element: Element) {
   const text = element.firstChild as Text;
   const at = (index: number) => {

@@ -7,7 +7,7 @@ import { launchMirrored } from './models/mirrored-app';
 import { expect, test } from './test';
 
 let app: Launched;
-// What one test publishes the next one finds.
+// Tests build on what earlier ones publish.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -17,7 +17,7 @@ test.afterAll(() => app.stop());
 test.beforeEach(({ page }) => placeSearchBlock(page, app.storeUrl, true));
 
 const titles = (page: Page) => page.locator('.cw-card-title');
-/** What only our list has. */
+/** The filter button, which only our list has. */
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
 const SIZES = [
   [360, 740],

@@ -23,7 +23,7 @@ async function onCartPage(store: Store, storeUrl: string): Promise<void> {
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Sticker Pack' })).toBeVisible();
 }
 
-/** What themes do with their cart's form. Each runs in the page. */
+/** Things that themes do with their cart form. Each runs in the page. */
 function disableAfterwards(): void {
   const button = document.querySelector<HTMLButtonElement>('button[name="checkout"]');
   button?.form?.addEventListener('submit', () =>

@@ -6,7 +6,7 @@ import { slowNetwork } from './models/network';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-/** What one frame has shown of the lines. */
+/** State of the lines in one frame. */
 interface Frame {
   /** Ids of the lines from top to bottom, with where they stood (pixels from the top of the drawer). */
   readonly lines: readonly (readonly [string, number])[];
@@ -147,7 +147,7 @@ function between(frames: readonly Frame[], found: (before: Frame, after: Frame) 
   return frames.slice(1).flatMap((after, index) => found(frames[index] ?? after, after));
 }
 
-/** Notes where the lines stand in each frame. Runs in the page. */
+/** Records the positions of lines in each frame. Runs in the page. */
 function recordFrames(): void {
   window.seenFrames = [];
   const look = () => {

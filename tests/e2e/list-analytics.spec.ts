@@ -27,7 +27,7 @@ const consent = (page: Page) => page.getByLabel('Allow analytics');
 const refuse = (page: Page) =>
   page.context().addCookies([{ name: '_tracking_consent', value: 'no', url: app.storeUrl }]);
 const cards = (page: Page) => page.locator('.cw-card');
-/** What only our list has. */
+/** The filter button, which only our list has. */
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
 
 /** The list of the kitchen, once what happens with it is counted. */

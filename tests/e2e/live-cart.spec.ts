@@ -16,7 +16,7 @@ const scheduled = (from: number, to: number): Partial<CartDocument> => ({
   endDate: inMinutes(to),
 });
 
-/** A cart whose title tells it from others. */
+/** Sets a distinct cart title. */
 const titled =
   (title: string) =>
   (cart: CartDocument): CartDocument => ({

@@ -168,7 +168,7 @@ test('signing in in another tab takes effect on return to this one', async ({ pa
   await page.unroute('**/api/**');
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    // What was under way when the sign-in came is still refused; the next time is not.
+    // Requests pending at sign-in are still refused; later ones are not.
     await expect(heading(page, 'Discounts')).toBeVisible({ timeout: 2000 });
   }).toPass();
 });

@@ -47,7 +47,7 @@ async function isPublished(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** What a shopper's cart in a market holds of gifts of widgets and bundles: each with what it costs. */
+/** Gifts of widgets and bundles in a shopper's cart in a market, each with its price. */
 async function given(page: Page, root: string): Promise<[string | undefined, number][]> {
   const response = await page.request.get(`${app.storeUrl}${root}cart.js`);
   const { items }: AjaxCart = await response.json();

@@ -127,7 +127,7 @@ for (const [name, serve] of Object.entries(THEMES)) {
       await page.keyboard.type('enamel');
       const panel = page.getByRole('listbox');
       await expect(panel).toBeVisible();
-      // What leads nowhere closes nothing.
+      // Pressing something that isn't a link closes nothing.
       await panel.getByRole('group').first().locator(':scope > :first-child').click();
       await expect(panel).toBeVisible();
       await panel.getByText('Enamel Mug', { exact: true }).last().click();

@@ -300,7 +300,7 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
     await expect(titles(shown(page))).toHaveCount(4);
-    // How high rows with variants are isn't known; browsers call less than 0.1 good.
+    // Heights of rows with variants aren't known in advance; a layout shift below 0.1 is rated good.
     expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.1);
   });
 }

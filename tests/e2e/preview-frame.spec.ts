@@ -8,7 +8,7 @@ const part = (frame: FrameLocator, id: string) => frame.locator(`.cw-around[data
 const label = (frame: FrameLocator, name: string) => frame.locator('.label', { hasText: name });
 
 async function boxOf(locator: ReturnType<FrameLocator['locator']>) {
-  // What is around it settles first, and outlines and labels are drawn anew with it.
+  // Waits for the surroundings to settle, as outlines and labels are redrawn with them.
   const seen: { box: Awaited<ReturnType<typeof locator.boundingBox>> } = { box: null };
   await expect
     .poll(async () => {
@@ -98,7 +98,7 @@ test('simulates loading, failure, a rejected code and success in any order', asy
   for (const store of order) {
     await test.step(store, async () => {
       await frame.show(previewedCart(document, { store }));
-      // What is edited meanwhile is drawn in the same state.
+      // Edits made meanwhile are drawn in the same state.
       await frame.show(previewedCart(document, { store, selected: idOf(document, 'title_bar') }));
       await states[store]();
     });

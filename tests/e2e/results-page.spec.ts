@@ -117,7 +117,7 @@ test('cards show ratings in the merchant’s color until turned off for searches
   const shopper = await page.context().newPage();
   const ratings = shopper.locator('.cw-card-rating');
   await shopper.goto(search);
-  // What only our list has.
+  // Only our list has this control.
   const order = shopper.getByRole('combobox', { name: 'Sort by' });
   await expect(order).toBeVisible();
   await expect(ratings.first()).toContainText(`${ratingText}4.6 of 5, 27 reviews`);

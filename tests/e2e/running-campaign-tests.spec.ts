@@ -25,14 +25,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** What the collection is called, and which product is its first. */
+/** Title of the collection, and of its first product. */
 const TEAPOT = ['Teapot first', 'Glazed Teapot'] as const;
 const MUG = ['Mug first', 'Enamel Mug'] as const;
 type Shown = typeof TEAPOT | typeof MUG;
 
 const COLLECTION = '/collections/all';
 const titles = (page: Page) => page.locator('.cw-card-title');
-/** What only our list has. */
+/** The filter button, which only our list has. */
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
 const inStore = (query = '') => `${app.storeUrl}${COLLECTION}${query}`;
 
@@ -133,7 +133,7 @@ test('a shopper sees one variant’s list on every page and tab, and counts once
   await expect.poll(counted).toEqual([1, 1]);
   await other.close();
 
-  // Where the answer takes too long the printed list comes into view, and the control stays.
+  // If the response takes too long, the server-rendered list is shown, and the control stays.
   const slow = await browser.newContext();
   const late = await slow.newPage();
   const lateBatches = await AnalyticsBatches.of(slow);

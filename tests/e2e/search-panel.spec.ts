@@ -18,7 +18,7 @@ const list = (page: Page) => page.getByRole('listbox');
 const option = (page: Page, name: string | RegExp) => list(page).getByRole('option', { name });
 /** The option that the field's arrows have led to. */
 const active = (page: Page) => list(page).getByRole('option', { selected: true });
-/** What the theme suggests by itself. */
+/** The theme's own suggestions. */
 const theme = (page: Page) => page.locator('[data-suggestions]');
 
 async function open(page: Page, path = '/'): Promise<void> {

@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => placeSearchBlock(page, app.storeUrl, true));
 const SEARCHES = '**/apps/cartwright/search**';
 const titles = (page: Page) => page.locator('.cw-card-title');
 const heading = (page: Page) => page.locator('.cw-search-title');
-/** What only our list has. */
+/** The filter button, which only our list has. */
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
 
 async function search(page: Page, text: string): Promise<void> {

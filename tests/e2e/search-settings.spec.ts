@@ -19,7 +19,7 @@ test.afterAll(() => app.stop());
 
 const SETTINGS = '/smart-search/settings/';
 const titles = (page: Page) => page.locator('.cw-card-title');
-/** What only our list has. */
+/** The filter button, which only our list has. */
 const filters = (page: Page) => page.getByRole('button', { name: 'Filters' });
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -22,7 +22,7 @@ const refused = (status: number, code: string, message: string, details?: object
 
 const signedOut = refused(401, 'unauthenticated', 'Open Cartwright from your store’s admin.');
 
-/** A session for these shops. The server behind is for one, whatever shop is named. */
+/** A session for these shops. The real server has one shop and ignores the header. */
 const signedInTo = (page: Page, ...shops: string[]) =>
   page.route(
     '**/api/user',
@@ -42,7 +42,7 @@ const lacksPermissions = (page: Page, authUrl: string) =>
 const billing = (page: Page, current: string | null, plans = PLANS) =>
   page.route('**/api/billing', json({ required: true, plans, current, test: true }));
 
-/** A page of Shopify or of our server that a button leads to, and what its address said. */
+/** Stubs the page that a button navigates to; returns a function that resolves to its URL once there. */
 async function away(page: Page, path: string) {
   await page.route(
     ({ pathname }) => pathname === path,
@@ -55,14 +55,14 @@ async function away(page: Page, path: string) {
   };
 }
 
-/** Until all of the page is there, what is not moves what is. */
+/** Waits until everything has loaded, as late content shifts the layout. */
 async function openSettings(page: Page, adminUrl: string, query = '') {
   await page.goto(`${adminUrl}/settings/${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0);
 }
 
-/** The shops that calls named, by path. */
+/** Shops named in API requests. */
 function shopsNamed(page: Page) {
   const named: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -103,7 +103,7 @@ test.describe('signing in', () => {
   test('a returning merchant continues at Shopify, and returns to the same page', async ({ page, shop }) => {
     await page.goto(`${shop.adminUrl}/?shop=${OWN}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-    // A call of the first page that is still under way would be refused too, and lead away on its own.
+    // A pending call of the first page would also get the 401 and redirect by itself.
     await page.goto('about:blank');
     await page.route('**/api/**', signedOut);
     await page.goto(`${shop.adminUrl}/discounts/`);
@@ -242,7 +242,7 @@ test.describe('several shops', () => {
 
 test('a draft is never offered in another shop', async ({ page, shop }) => {
   await signedInTo(page, OWN, OTHER);
-  // The server behind is for one shop: it is made to say which one it was asked for.
+  // The real server has one shop, so the stub echoes the requested one.
   await page.route('**/api/shop', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
@@ -264,7 +264,7 @@ test('a draft is never offered in another shop', async ({ page, shop }) => {
   await expect(offer).toBeVisible();
 });
 
-/** The shops that this browser has drafts of. Looked up only where the page has made its database: asking would make an empty one. */
+/** The shops that this browser has drafts of. The database is opened only if it exists, as opening it would create it. */
 function draftsIn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();

@@ -4,7 +4,7 @@ import { Faults } from './models/faults';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-/** What an event of the cart said, and how its promise ended. */
+/** A recorded cart event and the outcome of its promise. */
 interface Reported {
   readonly type: string;
   readonly action?: string;
@@ -34,7 +34,7 @@ interface Configurable {
   isDefault(): boolean;
 }
 
-/** The platform's object, as far as these tests ask it. */
+/** The part of Shopify's global that these tests use. */
 declare const Shopify: { readonly actions: Actions };
 declare const reported: Reported[];
 
@@ -42,7 +42,7 @@ test.beforeEach(async ({ context }) => {
   await context.route('**/cdn/extensions/**', (route) => route.abort());
 });
 
-/** Notes the events of a page from its beginning. */
+/** Records a page's cart events from load. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: object[] = [];
@@ -242,7 +242,7 @@ test('the cart page updates in place, emits events, and keeps focus', async ({ p
   await store.addToCart();
   await expect(store.cartIcon).toContainText('1');
   await store.openCartPage();
-  // The page tells of itself when it has read the cart.
+  // The page emits `view` once it has read the cart.
   await expect.poll(() => heardOn(page)).toMatchObject([{ type: 'view' }]);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByLabel('Quantity of Linen Apron').fill('3');

@@ -135,7 +135,7 @@ test.describe('theme alone', () => {
     await field.pressSequentially('boo');
     const suggestion = page.getByRole('banner').getByRole('link', { name: /Boot Socks/ });
     await expect(suggestion).toBeVisible();
-    // What lies open over the navigation covers links of it, until Escape.
+    // The panel open over the navigation covers its links, until Escape.
     await expectAccessible(page, { within: '.search' });
     await page.keyboard.press('Escape');
     await expect(suggestion).toBeHidden();

@@ -7,17 +7,17 @@ import { expect, test } from './test';
 
 declare global {
   interface Window {
-    /** Tells of an operation of the theme's, with a promise of its end. */
+    /** Dispatches a cart event for a theme operation, with a promise that settles when it ends. */
     begin(name: string, fields?: object): void;
-    /** Ends what was begun last. */
+    /** Resolves the most recent operation. */
     finish(result: object): void;
     fail(): void;
     heard: { type: string; action: string; source: string; totalQuantity?: number; refused?: boolean }[];
   }
 }
 
-/** A theme that tells of its changes, hears of those of others, and shows their count as Horizon does. */
-const TELLING = `<script>
+/** Theme that dispatches events for its own changes, listens for others', and updates its cart count as Horizon does. */
+const EVENT_SCRIPT = `<script>
   window.begin = (name, fields) => {
     const promise = new Promise((resolve, reject) => Object.assign(window, { finish: resolve, fail: reject }));
     const event = new Event('shopify:cart:' + name, { bubbles: true });
@@ -39,7 +39,7 @@ const TELLING = `<script>
   }
 </script><p id="horizon-count"></p>`;
 
-/** A drawer that opens itself when it hears of an add. */
+/** A drawer that opens itself on an add event. */
 const SELF_OPENING = `<cart-drawer-component auto-open></cart-drawer-component><script>
   customElements.define('cart-drawer-component', class extends HTMLElement {
     connectedCallback() {
@@ -59,7 +59,7 @@ async function openTheme(
 ): Promise<{ store: Store; variant: number }> {
   const address = `${storeUrl}/products/garden-sweatshirt`;
   const variant = await variantOf(page, storeUrl, 'garden-sweatshirt');
-  await serveTheme(page, address, productForm(variant) + TELLING + more);
+  await serveTheme(page, address, productForm(variant) + EVENT_SCRIPT + more);
   await page.goto(address);
   return { store: new Store(page, storeUrl), variant };
 }
@@ -89,7 +89,7 @@ test.describe('changes announced by others', () => {
     await page.evaluate(() => window.finish({ cart: null }));
     await expect.poll(() => giftsIn(store)).toEqual([1]);
     await expect(page.locator('[data-cart-count]')).toHaveText('2');
-    // The answer to an add is without the cart, which is read then.
+    // The add response has no cart, so the cart is fetched afterwards.
     expect(asked).toEqual(['cart.js', 'cart/add.js', 'cart.js']);
     await expect(new Drawer(page).dialog).toBeHidden();
   });

@@ -23,7 +23,7 @@ async function openTranslations(page: Page): Promise<{ editor: Editor; panel: Lo
   return { editor, panel: page.getByRole('region', { name: 'Translations' }) };
 }
 
-/** What the demo cart calls it in German. */
+/** German text in the demo cart. */
 const OF_THE_DEMO = 'Geschenk aussuchen';
 
 const tierLabel = (panel: Locator) =>

@@ -4,7 +4,7 @@ import { expectAccessible } from './models/accessible';
 import { expect, test } from './test';
 
 let app: Launched;
-// What one test installs the next one finds.
+// Tests build on what earlier ones install.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);

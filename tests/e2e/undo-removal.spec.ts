@@ -5,7 +5,7 @@ import { motionsAreOver } from './models/motions';
 import { Store } from './models/store';
 import { expect, test } from './test';
 
-/** The cart with three lines, the mug twice and in the middle. */
+/** Fills the cart with three lines; the middle one is two mugs. */
 async function threeLines(page: Page, storeUrl: string) {
   const store = new Store(page, storeUrl);
   const drawer = new Drawer(page);
@@ -55,7 +55,7 @@ for (const width of [1280, 360])
     await motionsAreOver(page);
     await page.screenshot({ path: info.outputPath(`back-${width}.png`) });
 
-    // The last line leaves an empty cart, with its way back above.
+    // Removing the last line leaves an empty cart, with Undo above.
     for (const title of ['Linen Apron', 'Garden Twine', 'Enamel Mug'])
       await drawer.remove(drawer.line(title));
     await expect(drawer.dialog.getByRole('button', { name: 'Continue shopping' })).toBeVisible();

@@ -60,7 +60,7 @@ async function buy(page: Page, isCounted = true): Promise<number> {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const drawer = new Drawer(page);
   await drawer.isOpen();
-  // What counts comes when the page is idle, and nobody waits for it: a shopper takes longer than a test.
+  // Analytics load when the page is idle, without blocking it: a test must wait where a shopper needn't.
   if (isCounted) await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heardCart'))).toBe(true);
   await drawer.checkOut();
   await page.waitForURL('**/checkout');
@@ -260,6 +260,6 @@ test('after consent is withdrawn no personal data is left, and nothing more is c
   await expect(filters(page)).toBeVisible();
   await leave(page);
   expect(sent.sent).toHaveLength(all);
-  // What was counted stays, as nobody's.
+  // Earlier counts stay, no longer linked to a visitor.
   expect(await tilesOf(page, SEARCHES)).toEqual(before);
 });

@@ -15,7 +15,7 @@ const SEEDS =
     : Array.from({ length: Math.ceil(Number(WALKS ?? 1) / 4) }, (_, each) => Number(SEED) + each);
 const STEPS = 4;
 
-/** What costs 58.00: one is below the gift's tier of 75, two are above it. */
+/** A product that costs 58.00: one is below the gift's tier of 75, two are above it. */
 const GOODS = 'linen-apron';
 /** The gift of the demo cart, and one that is also sold by subscription. */
 const GIFT = 'sticker-pack';
@@ -38,9 +38,9 @@ interface Attack {
   readonly carryOut: (attacker: Attacker) => Promise<void>;
   /** At the open checkout, between looking and paying. */
   readonly atCheckout?: (attacker: Attacker) => Promise<void>;
-  /** So many units the cart earns in the end, before discounts of others. */
+  /** Units that the cart earns in the end, before discounts of other apps. */
   readonly earned: number;
-  /** So many units of ours cost money without gift protection. */
+  /** Number of our units that cost money without gift protection. */
   readonly charged: number;
 }
 

@@ -14,14 +14,14 @@ const SEEDS =
 const STEPS = 6;
 const LATENCIES = [0, 150, 400];
 const GOODS = ['linen-apron', 'enamel-mug', 'morning-tea', 'beeswax-candle'];
-/** How long a step may take on the slowest of machines. */
+/** Time limit of a step on slow machines. */
 const TIMEOUT = { timeout: 30_000 };
 
-/** What stood on the screen when the page was left. */
+/** Content of the screen when the page was left. */
 interface Seen {
   readonly total: string;
   readonly unchecked: boolean;
-  /** What the fields of the theme's cart page said, by the line's key. */
+  /** Quantity fields of the theme's cart page, by line key. */
   readonly quantities: Readonly<Record<string, string>>;
 }
 
@@ -190,7 +190,7 @@ class Walk {
     expect(String(now?.quantity), this.log.join(', ')).toBe(quantities[key]);
   }
 
-  /** What was added a moment ago may be in the cart, and not on the page yet. */
+  /** Lines added a moment ago may be in the cart but not on the page yet. */
   private async boughtLinesOnPage(): Promise<readonly AjaxLine[]> {
     let bought: readonly AjaxLine[] = [];
     await expect(async () => {

@@ -23,7 +23,7 @@ const SEEDS =
 const STEPS = 5;
 /** They share the walks, so that two workers can take them. */
 const WALKERS = 2;
-/** How long a walk may wait for what comes to it by itself, on the slowest of machines. */
+/** Time limit for changes that arrive on their own, on slow machines. */
 const TIMEOUT = { timeout: 30_000 };
 
 /** Each tab has goods of its own, so that what the cart has to hold in the end does not depend on who came first. */
@@ -38,13 +38,13 @@ const TABS = [
   },
 ] as const;
 
-/** What has a volume discount, and the tier that is taken. */
+/** Products with a volume discount, and the tier that walks take. */
 const OFFERED = ['enamel-mug', 'house-coffee'];
 const TIER = { quantity: 3, button: 'Buy 3 save 10%' };
 
 const GIFT = { handle: 'sticker-pack', title: 'Sticker Pack', threshold: 7500 };
 
-/** Where the shopper may buy, with the threshold there. Both speak English. */
+/** Markets that the shopper may buy in, with their thresholds. Both are in English. */
 const MARKETS = [
   { name: 'United States', root: '/', threshold: GIFT.threshold },
   { name: 'United Kingdom', root: '/en-gb/', threshold: Math.round(GIFT.threshold * 0.79) },
@@ -62,7 +62,7 @@ const HOUR = 3_600_000;
 const SWITCH = 10;
 const SALES = 4;
 
-/** What a cart survives by itself: everything else than a delay costs a request one of its tries. */
+/** Faults that a cart recovers from by itself: each except a delay costs a request one of its attempts. */
 const TROUBLES: readonly RequestedFault[] = [
   { on: 'any', kind: 'delay', ms: 80, times: 4 },
   { on: 'write', kind: 'slow_answer', ms: 150, times: 2 },
@@ -154,14 +154,14 @@ async function walk(
     else if (chance < 0.25) await shopper.toAnotherCart(tabs);
     else if (chance < 0.4) await tabs[0]?.enterOrRemoveGiftCard();
   }
-  // What is being tried again when its page is left is not done.
+  // Requests that are being retried when their page is left are lost.
   for (const tab of tabs) await tab.settled();
   await faults.end();
   // Whoever is still in the market of before looks again.
   for (const tab of tabs) if (tab.market !== shopper.market) await tab.goTo(shopper.market);
   const wanted = Object.fromEntries(tabs.flatMap(({ wanted }) => [...wanted]).filter(([, n]) => n > 0));
   const declined = tabs.some((tab) => tab.declined);
-  // What could not be read when another tab told of it is read when the shopper comes back to the tab.
+  // Changes of another tab that couldn't be read are read when the shopper returns to this tab.
   for (const tab of tabs) await tab.comeBack();
   await expect(async () => {
     const cart = await readCart(page);
@@ -172,7 +172,7 @@ async function walk(
   }).toPass(TIMEOUT);
 }
 
-/** What is the same for both tabs: the market that was chosen last, and the time. */
+/** State shared by both tabs: the market chosen last, and the time. */
 class Shopper {
   market: Market = MARKETS[0];
   private switches = 0;
@@ -344,7 +344,7 @@ class Tab {
     await expect(this.drawer.dialog.locator('[part="frame"]')).toHaveAttribute('aria-busy', 'false', TIMEOUT);
   }
 
-  /** What stands in the drawer: titles with their units, and whether something is under way. */
+  /** Content of the drawer: titles with their units, and whether it is busy. */
   async shown(): Promise<{ readonly busy: string | null; readonly lines: readonly string[] }> {
     const lines = await this.drawer.lines.evaluateAll((elements) =>
       elements.map((line) => {

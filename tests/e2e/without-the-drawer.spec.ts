@@ -34,7 +34,7 @@ for (const cartPageEnabled of [true, false]) {
   });
 }
 
-/** What can become of the drawer's file, and what the theme does then: its form posts to the cart page. */
+/** Failures of the drawer's file; in each, the theme's form posts to the cart page. */
 const FAULTS = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'throws when parsed': (route) => route.fulfill(script('throw new Error("broken");')),

@@ -39,7 +39,7 @@ const shipping: Tier = newTier('shipping-tier', 'shipping');
 const gift = giftTier('stickers-tier', 75, 4);
 const off: Tier = { ...newTier('discount-tier', 'discount'), minimum: 90 };
 
-/** What a cart can earn, and what is put into it: three mugs of 30.00 and a lamp of 80.00 earn all of it. */
+/** Carts by the reward that they can earn: three mugs of 30.00 and a lamp of 80.00 earn all of it. */
 const CARTS: Readonly<Record<string, StorefrontCart>> = {
   'free shipping': aConfig({ tiers: [shipping] }),
   'a gift': aConfig({ tiers: [shipping, gift] }),
@@ -104,7 +104,7 @@ function portOf(shopper: Shopper): CartPort {
 
 const dollars = (text = '') => Number(text.replace(/[^\d.]/g, '') || 0);
 
-/** What a summary of checkout or order says of our discounts, of the delivery, and in all. */
+/** Our discounts, the delivery and the total in a summary of a checkout or order. */
 function summaryOf(page: string, ourTitles: readonly string[]) {
   const rows = Object.entries(summaryAmounts(page));
   const [delivery, cost = ''] = rows.find(([name]) => name.startsWith('Shipping')) ?? [];

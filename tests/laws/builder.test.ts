@@ -15,7 +15,7 @@ import { asSold, checkout } from './store-checkout';
 
 const CARTS = Number(process.env.CARTS ?? 1000);
 
-/** What a shopper chooses: variants of the products that bundles offer, at their own price in the store. */
+/** A shopper's choice: variants of the products that bundles offer, at their own price in the store. */
 const choice = fc.array(
   fc.record({
     step: fc.integer({ min: 1, max: 2 }),
@@ -78,7 +78,7 @@ it(`The builder shows what checkout charges for the lines it adds, on ${CARTS} c
       const alone = judgedChoice(bundle, at, { ...context, currency });
       if (shown.discount > 0) seen.discounted += 1;
       if (shown.discount !== alone.discount) seen.byOthers += 1;
-      // Where nothing but bundles takes anything off products, the bundle's own discount is all.
+      // If only bundles discount products, the bundle's own discount is the whole discount.
       if (!config.volume && !config.bars.some(({ lineItemMode }) => lineItemMode))
         expect(alone.discount).toBe(subunits(charged));
     }),

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 /** The variant that parts are nested under, in shops whose bundles have copies. */
 const PARENT = 31;
 
-/** What a shopper builds of the first bundle of a shop, in so many copies. */
+/** A shopper's build of the shop's first bundle, and its number of copies. */
 const built = fc.record({
   parts: fc.array(
     fc.record({

@@ -16,7 +16,7 @@ import { expectLawFour } from './law-four';
 import { checkout } from './store-checkout';
 
 /**
- * What users of other bundle apps report (docs/bundles.md), each on a cart that is priced by the discount function and the
+ * Failures that users of other bundle apps report (docs/bundles.md), each on a cart that is priced by the discount function and the
  * store, and read by the drawer. Products cost 10.00; 10 % are off three, 20 % off six.
  */
 
@@ -46,7 +46,7 @@ const cartOf = (lines: readonly RewardLine[]) => ({
   othersOrderDiscount: subunits(0),
 });
 
-/** What each bundle costs at checkout, and how the drawer shows it: by its name, with the units of its lines. */
+/** Each bundle's cost at checkout and in the drawer, by its name, with the units of its lines. */
 function sold(config: RewardsConfig, lines: readonly RewardLine[]) {
   const world = { config, cart: cartOf(lines), context: CONTEXT };
   const operationsOf = (input: Parameters<typeof cartDeliveryOptionsDiscountsGenerateRun>[0]) => [

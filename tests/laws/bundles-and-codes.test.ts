@@ -52,7 +52,7 @@ const someWorld = aWorldWithBundles.map(asSold).map(
   }),
 );
 
-/** What a code for products takes off a line: a percentage of its price, half up. */
+/** Amount that a product code takes off a line: a percentage of its price, rounded half up. */
 function offByCode(
   [first]: readonly DiscountCode[],
   { productId, linePrice }: RewardLine,
@@ -64,7 +64,7 @@ function offByCode(
   return Math.floor((2 * linePrice * percentage + 100 * step) / (200 * step)) * step;
 }
 
-/** What checkout takes off each line of a cart, and what its drawer says that ours do, with the function's operations. */
+/** Discounts of each line at checkout, and ours as shown in the drawer, with the function's operations. */
 function charged(
   world: World,
   given: readonly DiscountCode[],
@@ -97,7 +97,7 @@ function charged(
   return { off, shown };
 }
 
-/** What of bundles a cart has. */
+/** Bundles in a cart. */
 function bundlesIn({ config, cart, context }: World) {
   const alone = { ...config, bars: [], volume: null, widgets: [], gifts: [] };
   const { lineDiscounts } = evaluateRewards(alone, cart, context, judgedOffers);

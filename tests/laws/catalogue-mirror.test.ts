@@ -49,7 +49,7 @@ it('Any event at any step of a sync ends with the mirror and index of a fresh sy
       calmDown();
       await shop.tellRest();
       await shop.settleAll();
-      // What rules and sales make of collections is found by looking.
+      // Collection changes through rules and sales are found by polling.
       shop.time.now += 11 * MINUTE;
       await shop.settleAll();
       if (isSilent) {
@@ -70,7 +70,7 @@ it('Any event at any step of a sync ends with the mirror and index of a fresh sy
       expect(await shop.marks()).toEqual([]);
       expect(await shop.state()).toMatchObject({ problem: null, failures: 0, runKind: null });
     }),
-    // What fails is long to make smaller: its seed is printed.
+    // Shrinking a failure takes too long: its seed is printed instead.
     { numRuns: SHOPS, endOnFailure: true },
   );
 });

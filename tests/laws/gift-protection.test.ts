@@ -80,7 +80,7 @@ const VALIDATION: ValidationRecord = {
   errors: null,
 };
 
-/** What the store's checkout says of a cart, with gift protection on. */
+/** Result of the store's checkout for a cart, with gift protection on. */
 async function checking(
   { world, priced }: ReturnType<typeof asCharged>,
   published: RewardsConfig,

@@ -29,7 +29,7 @@ function inOneDiscount({ config, ...world }: World, operationsOf: Parameters<typ
   return checkout({ ...world, config: cartConfig }, operationsOf);
 }
 
-/** What a line is said to save and what is taken off it, by its key. */
+/** Savings shown and discounts charged, by line key. */
 function shownAndCharged(world: World, priced: ReturnType<typeof checkout>) {
   const shown = new Map(rewardsOf(world).lineDiscounts.map((each) => [each.lineKey, each]));
   const charged = new Map(

@@ -8,7 +8,7 @@ import { widgetDocument } from '@cartwright/core/widgets/widget';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 
-/** What JSON Schema says of a value, as far as it is of interest here. */
+/** The part of a JSON Schema that these tests read. */
 interface Described {
   readonly type?: string;
   readonly enum?: readonly unknown[];

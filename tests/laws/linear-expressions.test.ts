@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** What a merchant, a shopper or Shopify has written comes by these; the storefront reads pages of its own store. */
+/** Packages that read untrusted text of merchants, shoppers or Shopify; the storefront reads only pages of its own store. */
 const READERS = ['core', 'server', 'ui', 'admin'];
 
 const sources = READERS.flatMap((name) =>
@@ -28,7 +28,7 @@ function expressionsIn(file: string): string[] {
   return found;
 }
 
-/** What it costs to run one over the worst of inputs, if that grows faster than the input. */
+/** Worst-case complexity of an expression if it's above linear, or the check's status if unknown; else null. */
 function worseThanLinear(expression: string): string | null {
   const [, pattern = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(expression) ?? [];
   // Without a time limit: on a busy machine it would be one of what is unknown.

@@ -33,7 +33,7 @@ interface Planned extends MadeUpVisit {
   readonly sold: readonly SoldLine[];
   /** When the cart was shown, with what it held in the shop's currency, and whether the shopper went to checkout. */
   readonly cart: { readonly at: number; readonly shopTotal: number; readonly isLeft: boolean } | null;
-  /** What the session's order came to in the end; null of one that bought nothing. */
+  /** Final total of the session's order; null if it bought nothing. */
   readonly order: number | null;
 }
 
@@ -227,7 +227,7 @@ function giftsIn(span: Span): number {
   );
 }
 
-/** What is alike, by what it is called. */
+/** Items grouped by each of their keys. */
 function groupedBy<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => readonly string[],

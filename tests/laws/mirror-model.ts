@@ -10,20 +10,20 @@ const PRODUCTS = 30;
 const at = fc.nat(PRODUCTS - 1);
 const value = fc.integer({ min: 1, max: 9 });
 
-/** What a merchant changes, and Shopify tells of by webhooks. */
+/** Changes by a merchant that Shopify reports by webhooks. */
 const reportedChange = fc.record({
   do: fc.constantFrom('title', 'type', 'price', 'stock', 'status', 'delete', 'add'),
   at,
   value,
 });
-/** What happens to collections: by webhooks, or silently, as rules and sales do it. */
+/** Changes of collections: by webhooks, or silently through rules and sales. */
 const collectionChange = fc.record({
   do: fc.constantFrom('membership', 'collection title', 'collection deleted', 'collection added'),
   at,
   value,
   isReported: fc.boolean(),
 });
-/** What no webhook tells of. */
+/** Changes that no webhook reports. */
 const silentChange = fc.record({ do: fc.constantFrom('publication', 'rate', 'vendor'), at, value });
 /** Webhooks come in any order, again and again. */
 const telling = fc.record({ do: fc.constant('deliver' as const), which: fc.nat() });

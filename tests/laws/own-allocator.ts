@@ -34,7 +34,7 @@ type Share = readonly [key: string, amount: number];
 interface Money {
   /** The smallest amount, in subunits. */
   readonly step: bigint;
-  /** Of the cart's currency for one of the shop's. */
+  /** Units of the cart's currency for one of the shop's. */
   readonly rate: string;
 }
 

@@ -175,7 +175,7 @@ describe('products printed by the embed', () => {
           [0, 100],
           ...Array.from({ length: 46 }, () => [1, 1]),
         ]);
-        // Of a product that is cut short, the variant that its card would add.
+        // A truncated product has the variant that its card would add.
         const [cut] = productsOfRows(rows.slice(2));
         const inFull = await store.product('linen-shirt-3');
         expect(cut?.variants).toEqual([inFull.variants.find(({ available }) => available)]);

@@ -43,7 +43,7 @@ export const OUR_TITLE = 'Cartwright';
 
 export const OUR_ID = 'rewards';
 
-/** What the discount carries that gives what widgets and bundles give, beside that of the cart. */
+/** Configuration of the discount for widgets and bundles, which runs beside the cart's own. */
 function offersOf({ widgets, bundles, gifts }: RewardsConfig): RewardsConfig {
   return {
     cartId: OFFERS_ID,

@@ -66,7 +66,7 @@ const namesOf = (subject: TemplateSubject) => Object.keys(objectsOf(subject)).ma
 const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 const number = (value: number) => value.toLocaleString('en');
 
-/** What types are given that have nothing of their own. */
+/** Names for types without an entry of their own. */
 const USUAL = namesOf('notes');
 
 function called(shape: Shape): string {

@@ -17,7 +17,7 @@ const ACTIONS = [
 ] as const;
 type Action = (typeof ACTIONS)[number];
 
-/** What a client is asked for in its own page; each resolves when it knows the store's cart. */
+/** Variants that the actions add: a plain one, and one that earns a reward. */
 interface Goods {
   readonly plain: number;
   readonly earning: number;
@@ -29,7 +29,7 @@ interface Measured {
   readonly ms: number;
 }
 
-/** Does an action in the page and gives its milliseconds there. */
+/** Runs an action in the page until it knows the store's cart; resolves to its milliseconds there. */
 type Client = (page: Page, action: Action, goods: Goods) => Promise<number>;
 
 const LATENCIES = [0, 80];

@@ -235,7 +235,7 @@ const whoOf = (number: number) => {
   return `00000000-0000-4000-8000-${session.toString(16).padStart(12, '0')}`;
 };
 
-/** What a page of a search sends: the list, and what was seen of it. */
+/** Batch that a search page sends: the list, and its impressions. */
 function batch(number: number): string {
   const whose = { visitor: whoOf(number), session: whoOf(number) };
   const query = `query ${number % 500}`;

@@ -18,7 +18,7 @@ const AIM_OF_SLOWEST = 200;
 /** Something that a merchant does by a click or a key. */
 interface Deed {
   readonly what: string;
-  /** What is clicked, or the key that is pressed. */
+  /** Element to click, or key to press. */
   readonly by: Locator | string;
   /** Waits until the page shows that it is done. */
   readonly shows: () => Promise<void>;

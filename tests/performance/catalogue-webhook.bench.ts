@@ -15,7 +15,7 @@ const SECRET = 'bench-secret';
 const PRODUCTS = rounds(43_000, 2_000);
 /** All of them on one page. */
 const CHANGES = rounds(12, 3);
-/** Of the generated products all but those that are changed cost less. */
+/** All generated products cost less, except the changed ones. */
 const DEAR = 90_000;
 
 test('from a webhook about one product to the page of its collection', async () => {

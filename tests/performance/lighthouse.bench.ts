@@ -9,7 +9,7 @@ import { hand, quantile, rounds } from './results';
 
 const run = promisify(execFile);
 
-/** What Shopify weighs the pages of a store with. */
+/** Shopify's weights for the pages of a store. */
 const PAGES = [
   { name: 'home', path: '/', weight: 0.17 },
   { name: 'product', path: '/products/enamel-mug', weight: 0.4 },

@@ -22,11 +22,11 @@ import { end, startMain } from './start-main';
 const { domain: DOMAIN, secret: SECRET, handle: HANDLE } = LARGE_STORE;
 const PRODUCTS = rounds(43_000, 3_000);
 const LISTED = rounds(5_000, 1_000);
-/** Of each kind; together fewer than a shop may ask in a minute. */
+/** Requests of each kind; together below a shop's limit per minute. */
 const TIMES = rounds(250, 20);
-/** In process. */
+/** Repetitions in process. */
 const REPEATS = rounds(3, 2);
-/** That ask for the same at once. */
+/** Concurrent identical requests. */
 const AT_ONCE = 25;
 const UPDATE_EVERY_MS = 60;
 
@@ -90,7 +90,7 @@ test('lists and searches, in process and over HTTP', async () => {
       row('suggestions, over HTTP', suggestions, inProcess.suggest),
     ];
     const title = `Lists of ${LISTED} products with two filters, and searches among ${PRODUCTS}`;
-    // What is known so far is told, whatever becomes of the rest.
+    // Results so far are reported even if the rest fails.
     hand('listings-http', title, rows);
     const began = performance.now();
     const updates = updating(store.url, url, products);
@@ -181,7 +181,7 @@ function updating(storeUrl: string, url: string, products: readonly Product[]) {
     }
   })();
   return {
-    /** How many there were. */
+    /** Stops the updates and returns their number. */
     async end(): Promise<number> {
       isOver = true;
       await work;

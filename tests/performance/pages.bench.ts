@@ -13,7 +13,7 @@ import { withQuickAdd } from '../e2e/models/quick-add';
 import { expect, test } from '../e2e/test';
 import { hand, type Row } from './results';
 
-/** What the catalogue is made of: products of so many variants in a collection of that name. */
+/** Collections of the catalogue, with the variants of each product. */
 const RANGES = [
   { name: 'few', products: 24, variants: 1 },
   { name: 'sized', products: 24, variants: 10 },
@@ -34,7 +34,7 @@ const PAGES = [
   { what: 'search that finds 50 products of 100', path: '/search?q=most' },
 ] as const;
 
-/** How many variants a list prints in full: the embed's, and others beside it. */
+/** Numbers of variants that a list renders in full: the embed's own, and others to compare. */
 const BOUNDS = [0, 250, 1000, 5000];
 
 let folder = '';

@@ -115,7 +115,7 @@ test('a search in a large catalogue: time and memory', () => {
     return {
       'median ms': quantile(byQuery.flat(), 0.5),
       'p95 ms': quantile(byQuery.flat(), 0.95),
-      // What others do on the machine is left out so.
+      // Excludes noise of other processes on the machine.
       'p95 of each query’s best ms': quantile(
         byQuery.map((measured) => Math.min(...measured)),
         0.95,

@@ -4,7 +4,7 @@ import type { ServerOptions } from '@cartwright/server/server-options';
 import { ROOT } from './root';
 import type { Settings } from './settings';
 
-/** Where the app keeps what is saved, where its pages are, that everything in them is unlocked, and that browsers without a window count. */
+/** Server options of the local app: its data and page folders, every feature unlocked, and headless browsers counted. */
 export function appFolders({ dataDir, databaseUrl }: Settings): Partial<ServerOptions> {
   return {
     dataDir,
@@ -13,7 +13,7 @@ export function appFolders({ dataDir, databaseUrl }: Settings): Partial<ServerOp
     storefrontDist: join(ROOT, 'packages/storefront-cart/dist'),
     discoveryDist: join(ROOT, 'packages/storefront-discovery/dist'),
     privateKeys: ALL_FEATURE_KEYS,
-    // Who tries the store by a script is a shopper here.
+    // Scripted (headless) browsers count as shoppers here.
     countsHeadless: true,
   };
 }

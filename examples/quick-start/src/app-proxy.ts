@@ -1,6 +1,6 @@
 import type { AppProxy } from '@cartwright/dev-store/setup/options';
 
-/** Where the app's pages are in a shop, and what answers there. */
+/** App proxy: storefront path of the app's pages, and the URL that serves them. */
 export function appProxy(adminUrl: string): AppProxy {
   return { url: `${adminUrl}/proxy`, prefix: 'apps', subpath: 'cartwright' };
 }

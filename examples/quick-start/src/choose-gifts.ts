@@ -12,7 +12,7 @@ export interface Gifts {
 const LARGEST_PART = 1 / 3;
 const MIN_SHARE = 1 / 20;
 
-/** What is sold for money, or beside a product, is no gift, whatever the shop calls it. */
+/** Gift cards and add-on services don't qualify as gifts, whatever the shop calls them. */
 const NO_GIFT =
   /gift\s*-?\s*(?:card|certificate|voucher)|\be-?gift|voucher|store credit|donation|deposit|warranty|insurance|(?:shipping|order|package) protection|gift\s*-?\s*wrap|gutschein|carte[- ]cadeau|bon[- ]cadeau|tarjeta[- ]regalo|carta[- ]regalo|buono[- ]regalo|cart[aã]o[- ]presente|cadeaubon|ギフト(?:カード|券)|商品券|بطاقة (?:هدية|هدايا)|قسيمة/i;
 
@@ -47,7 +47,7 @@ export function chooseGifts(
     single: single
       ? {
           product_id: single.product.id,
-          // Of several variants the cheapest is the gift.
+          // The gift is the cheapest variant.
           variant_ids: single.variants.length > 1 ? [cheapest(single.variants).id] : [],
         }
       : null,
@@ -60,12 +60,12 @@ function isGift({ giftCard, requiresSellingPlan, title, productType, tags }: Pro
   return !giftCard && !requiresSellingPlan && !NO_GIFT.test(words);
 }
 
-/** What costs nothing is no gift. */
+/** Free products don't qualify as gifts. */
 function variantsToGive(product: Product) {
   return product.variants.filter((variant) => isAvailable(product, variant) && variant.price > 0);
 }
 
-/** Of products in ascending order. */
+/** Expects products in ascending order. */
 function cheapestWorth<Each extends { readonly variants: Priced }>(all: readonly Each[], min: number) {
   return all.find(({ variants }) => lowest(variants) >= min) ?? all.at(-1);
 }

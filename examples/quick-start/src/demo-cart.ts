@@ -10,8 +10,8 @@ import { DEMO_TEXTS } from './demo-texts';
 export const DEMO_CART_NAME = 'Demo cart';
 
 /**
- * A new cart made into one that shows what rewards are: free shipping, a gift, a gift to choose, and a discount,
- * in the languages of the demo store. A gift that the catalogue does not have leaves its tier out.
+ * Turns a new cart into a demo of rewards: free shipping, a gift, a gift to choose, and a discount,
+ * in the languages of the demo store. A tier is omitted if the catalogue has no gift for it.
  */
 export function demoCart(
   document: CartDocument,
@@ -43,7 +43,7 @@ export function demoCart(
   return { ...cart, translations: demoTranslations(cart) };
 }
 
-/** What of a cart's texts the demo has in other languages. Texts at their defaults are the cart's own to translate. */
+/** Translations of the demo's own texts; default texts are translated by the cart. */
 function demoTranslations(cart: CartDocument): Translations {
   const texts = translatableTexts(cart).filter(({ namesDiscount }) => !namesDiscount);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Texts of the demo cart in the other languages of the demo store, by what they are in English. */
+/** Texts of the demo cart in the other languages of the demo store, by their English text. */
 export const DEMO_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     'Your free gifts': 'Deine Geschenke',

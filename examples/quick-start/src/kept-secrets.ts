@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Secrets by which store and app know each other. */
+/** Secrets that authenticate store and app to each other. */
 export interface Secrets {
-  /** Of the app, in the store's Admin API. */
+  /** The app's token for the store's Admin API. */
   readonly accessToken: string;
-  /** The store signs with it what it tells the app. */
+  /** Signs the store's requests to the app. */
   readonly clientSecret: string;
-  /** Seals what the app keeps of its tokens. */
+  /** Encrypts the app's stored tokens. */
   readonly tokenKey: string;
 }
 

@@ -6,7 +6,7 @@ import { readSettings } from './settings';
 import { takenPort } from './taken-port';
 import { twoShops } from './two-shops';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -16,7 +16,7 @@ function fail(message: string): never {
 const read = readSettings({
   args: process.argv.slice(2),
   env: process.env,
-  // npm runs its scripts in the repository's folder and says here where the person is.
+  // npm runs scripts from the repository root; INIT_CWD is the caller's directory.
   folder: process.env.INIT_CWD ?? process.cwd(),
 });
 if (!read.ok) fail(read.message);
@@ -30,37 +30,37 @@ if (taken !== null) fail(taken);
 const chosen = catalogue?.catalogue ?? LARKSPUR_SUPPLY;
 const { secondStorePort, generatedProducts = 0 } = settings;
 const products = generatedProducts === 0 ? chosen : withGenerated(chosen, generatedProducts);
-const starting =
+const startup =
   secondStorePort === undefined
     ? quickStart(settings, products)
     : twoShops({ ...settings, secondStorePort }, products);
-const running = await starting.catch((error: unknown) =>
+const app = await startup.catch((error: unknown) =>
   fail(`Cartwright could not start. ${error instanceof Error ? error.message : String(error)}`),
 );
 
-let ending = false;
-const end = async () => {
-  if (ending) return;
-  ending = true;
-  await running.close();
+let isShuttingDown = false;
+const shutDown = async () => {
+  if (isShuttingDown) return;
+  isShuttingDown = true;
+  await app.close();
   process.exit(0);
 };
-process.on('SIGINT', end);
-process.on('SIGTERM', end);
-process.on('SIGHUP', end);
+process.on('SIGINT', shutDown);
+process.on('SIGTERM', shutDown);
+process.on('SIGHUP', shutDown);
 
-say('');
-say(`  Admin  ${running.adminUrl}`);
-for (const storeUrl of running.storeUrls) say(`  Store  ${storeUrl}`);
-say('');
-if (running.variables) {
-  say('The app doesn’t run yet. Start servers with these variables:');
-  for (const [name, value] of Object.entries(running.variables)) say(`  ${name}=${value}`);
-  say('');
+print('');
+print(`  Admin  ${app.adminUrl}`);
+for (const storeUrl of app.storeUrls) print(`  Store  ${storeUrl}`);
+print('');
+if (app.variables) {
+  print('The app doesn’t run yet. Start servers with these variables:');
+  for (const [name, value] of Object.entries(app.variables)) print(`  ${name}=${value}`);
+  print('');
 }
 if (secondStorePort !== undefined) {
-  say('Neither store has the app yet. Install it at:');
-  for (const storeUrl of running.storeUrls) say(`  ${storeUrl}/back-office/apps`);
-  say('');
+  print('Neither store has the app yet. Install it at:');
+  for (const storeUrl of app.storeUrls) print(`  ${storeUrl}/back-office/apps`);
+  print('');
 }
-say('Ready. Ctrl-C ends it.');
+print('Ready. Ctrl-C ends it.');

@@ -17,11 +17,11 @@ const WITHOUT_LIMIT = { maximumAvailable: 1_000_000, restoreRate: 100_000 };
 export const LARGEST_PLAN = { maximumAvailable: 20_000, restoreRate: 1000 };
 
 interface LocalStore extends Pick<DevStoreOptions, 'port' | 'shop' | 'markets' | 'catalogue'> {
-  /** How the app signs in, and what it is told. */
+  /** The app's credentials and webhooks. */
   readonly app: Pick<InstalledApp, 'accessToken' | 'scopes' | 'configuration' | 'webhooks' | 'pageBlocks'>;
-  /** The file with everything that is kept. */
+  /** The file that holds the store's state. */
   readonly file: string;
-  /** Whether it begins without orders, and lets the app ask more in a second than Shopify does. */
+  /** Whether the store starts without orders and with request limits above Shopify's. */
   readonly forTests: boolean;
 }
 

@@ -16,36 +16,36 @@ import { visitedDemoCart } from './visited-demo-cart';
 
 export interface QuickStart {
   readonly adminUrl: string;
-  /** The store's, or those of both. */
+  /** One per store. */
   readonly storeUrls: readonly string[];
-  /** What a server that is started as the app is told; absent where the app runs. */
+  /** Environment variables for an app server; absent if the app is running. */
   readonly variables?: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a Shopify store and the app that is installed in it, and gives a first start its looks and its demo cart. Throws when one of
- * the two cannot start; nothing runs then.
+ * Starts a local store with the app installed; on first start, seeds looks and the demo cart. If either fails to start,
+ * stops both and throws.
  */
 export async function quickStart(settings: Settings, catalogue: Catalogue): Promise<QuickStart> {
   const adminUrl = `http://127.0.0.1:${settings.port}`;
   const storeUrl = `http://127.0.0.1:${settings.storePort}`;
   const opened: { close(): Promise<void> }[] = [];
   const close = async () => {
-    for (const part of opened.toReversed()) await part.close();
+    for (const closable of opened.toReversed()) await closable.close();
   };
   try {
     const secrets = await keptSecrets(settings.dataDir);
-    // The store first: the app puts its discounts and its configuration in step as soon as it starts.
+    // The store first: the app syncs its discounts and its configuration as soon as it starts.
     const store = await openStore({
       ...larkspurAs({ name: settings.shopName, currency: settings.currency }),
       port: settings.storePort,
       catalogue,
       app: {
         accessToken: secrets.accessToken,
-        // Collections and search are the app's from the first page on.
+        // Collections and search are rendered by the app from the start.
         pageBlocks: !settings.storeForTests,
-        // The merchant has granted all of it, so that every feature can be tried.
+        // All scopes are granted, so that every feature can be tried.
         scopes: [...ACCESS_SCOPES, ...OPTIONAL_SCOPES],
         configuration: {
           clientSecret: secrets.clientSecret,
@@ -55,7 +55,7 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
           optionalScopes: OPTIONAL_SCOPES,
           appProxy: appProxy(adminUrl),
         },
-        // Tests break what the app asks, and tell it nothing of it.
+        // Tests inject faults into the app's requests and send no webhooks.
         ...(mirrorsCatalogue(settings) && { webhooks: appWebhooks(adminUrl, secrets.clientSecret) }),
       },
       file: join(settings.dataDir, 'store.json'),
@@ -86,7 +86,7 @@ export async function quickStart(settings: Settings, catalogue: Catalogue): Prom
   return { adminUrl, storeUrls: [storeUrl], close };
 }
 
-/** Months of made-up orders are read in a minute or two, and leave the app time for whoever looks at it meanwhile. */
+/** Reads months of sample orders in a minute or two without starving the admin. */
 const ORDER_POINTS = LARGEST_PLAN.restoreRate / 5;
 
 function openApp(
@@ -104,7 +104,7 @@ function openApp(
     shops: [{ domain, accessToken, apiOrigin: storeUrl, storeUrl }],
     clientSecret,
     staff: settings.staff,
-    // Tests count what is asked of Shopify, and break it.
+    // Tests count requests to Shopify and make them fail.
     ...(settings.storeForTests ? { firstPollMs: 3_600_000 } : { orderPointsPerSecond: ORDER_POINTS }),
     mirrorsCatalogue: mirrorsCatalogue(settings),
   });

@@ -7,7 +7,7 @@ import { storeCatalogue } from '@cartwright/dev-store/catalogue/store-catalogue'
 import type { Catalogue, Product } from '@cartwright/dev-store/engine/model/catalogue';
 
 export type CatalogueResult =
-  /** `shopName`: what the shop may be called. */
+  /** `shopName`: suggested name of the shop. */
   | { ok: true; catalogue: Catalogue; shopName: string }
   | { ok: false; code: 'unreadable' | 'broken'; message: string };
 

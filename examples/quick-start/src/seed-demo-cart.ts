@@ -18,7 +18,7 @@ interface Seeding {
 }
 
 /**
- * Gives a shop without carts the demo cart, once: whoever deletes it later does not get it back. Throws when the app
+ * Seeds a shop without carts with the demo cart, once: it isn't restored if deleted later. Throws when the app
  * refuses a call.
  */
 export async function seedDemoCart({ appUrl, dataDir, products }: Seeding): Promise<void> {

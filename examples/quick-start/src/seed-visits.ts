@@ -6,22 +6,22 @@ import type { RunningStore } from '@cartwright/dev-store/store';
 import type { MadeUpPage, VisitedCart } from '@cartwright/dev-store/visit-history/pages-of-visit';
 import type { RunningServer } from '@cartwright/server/running-server';
 
-/** So many page views are stored at once: a moment's work, after which others have their turn. */
+/** Page views per batch, small enough to yield to other work between batches. */
 const PAGES_AT_ONCE = 100;
 
 interface Seeding {
   readonly store: Pick<RunningStore, 'madeUpPages'>;
   readonly app: Pick<RunningServer, 'storeMadeUpVisits'>;
-  /** The cart that visits meet; null: none. */
+  /** The cart that visits see; null: none. */
   readonly cartOf: () => Promise<VisitedCart | null>;
   readonly shopId: string;
   readonly dataDir: string;
-  /** Hears why it broke off; the next start goes on. */
+  /** Called with the error that stopped seeding; the next start resumes. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Gives a shop the visits that its made-up orders came of, once, in the background: the latest days first, which reports
+ * Seeds a shop with the visits behind its sample orders, once, in the background: the latest days first, which reports
  * show first. Closing it waits for what is being stored; the next start stores the rest.
  */
 export function seedVisits({ store, app, cartOf, shopId, dataDir, onFailure }: Seeding): {
@@ -32,7 +32,7 @@ export function seedVisits({ store, app, cartOf, shopId, dataDir, onFailure }: S
   const seed = async () => {
     if (existsSync(mark)) return;
     const cart = await cartOf();
-    // Whoever waits for the start goes first.
+    // Lets callers that await the start go first.
     await setImmediate();
     let pages: MadeUpPage[] = [];
     for (const page of store.madeUpPages(cart)) {
@@ -40,7 +40,7 @@ export function seedVisits({ store, app, cartOf, shopId, dataDir, onFailure }: S
       if (pages.length < PAGES_AT_ONCE) continue;
       if (isClosing) return;
       await app.storeMadeUpVisits(shopId, pages);
-      // The embedded database answers without a turn of the event loop, in which requests would be heard.
+      // The embedded database resolves without an event-loop turn, which would starve requests.
       await setImmediate();
       pages = [];
     }

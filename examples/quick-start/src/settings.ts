@@ -16,15 +16,15 @@ export interface Settings {
   readonly databaseUrl?: string;
   /** Absolute path of a Shopify product CSV. Absent: our own products. */
   readonly catalogueFile?: string;
-  /** What the first shop is called. Absent: Larkspur Supply. */
+  /** Name of the first shop. Absent: Larkspur Supply. */
   readonly shopName?: string;
   /** ISO 4217 code of the prices in `catalogueFile`. Absent: US dollars. */
   readonly currency?: string;
-  /** Generated products that stand behind the others. Absent: none. */
+  /** Number of generated products, appended to the others. Absent: none. */
   readonly generatedProducts?: number;
-  /** Whether the store begins without orders, and lets the app ask more in a second than Shopify does. */
+  /** Whether the store starts without orders and with request limits above Shopify's. */
   readonly storeForTests?: boolean;
-  /** Whether who opens the admin is of the app's own staff. Absent: a merchant. */
+  /** Whether the admin's user is the app's own staff. Absent: a merchant. */
   readonly staff?: boolean;
   /** Whether the app keeps a copy of the store's catalogue. Absent: it does, but in tests. */
   readonly mirrorsCatalogue?: boolean;
@@ -33,10 +33,10 @@ export interface Settings {
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; code: string; message: string };
 
 interface Situation {
-  /** What follows the program's name. */
+  /** Command-line arguments after the program's name. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder that the person is in; relative paths start there. */
+  /** The caller's directory; relative paths resolve against it. */
   readonly folder: string;
 }
 

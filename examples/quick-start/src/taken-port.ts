@@ -1,7 +1,7 @@
 import { portIsFree } from './port-is-free';
 import type { Settings } from './settings';
 
-/** Message about the first port of a start that somebody else listens on; null when all are free. */
+/** Message about the first port that is already in use; null if all are free. */
 export async function takenPort({
   port,
   storePort,

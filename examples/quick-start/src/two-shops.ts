@@ -15,7 +15,7 @@ const CLIENT_ID = '0cafe0cafe0cafe0cafe0cafe0cafe00';
 
 /**
  * Starts two Shopify stores and the app, which neither has installed yet: merchants sign in, in each store's admin or
- * beside it. Throws when one of the three cannot start; nothing runs then.
+ * beside it. If one of the three fails to start, stops all and throws.
  */
 export async function twoShops(
   settings: Settings & { readonly secondStorePort: number },

@@ -5,7 +5,7 @@ import type { VisitedCart } from '@cartwright/dev-store/visit-history/pages-of-v
 import { callApp } from './call-app';
 import { DEMO_CART_NAME } from './demo-cart';
 
-/** The demo cart as visits meet it; null where somebody has deleted it. */
+/** The demo cart as visits see it; null if it was deleted. */
 export async function visitedDemoCart(appUrl: string): Promise<VisitedCart | null> {
   const { combinedCarts } = await callApp(appUrl, listCarts);
   const listed = combinedCarts.find(({ name }) => name === DEMO_CART_NAME);

@@ -2,7 +2,7 @@ import { getNamedType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql
 import { publishedSchema } from '../shopify/published-schema';
 import { introspectionOf } from '../shopify/schema-package';
 
-/** What Shopify's published schema says of access: of a type, or of a field of a type. */
+/** Access requirement of a type, or of its field, in Shopify's published schema. */
 interface AccessItem {
   readonly typeName: string;
   readonly fieldName?: string;

@@ -21,7 +21,7 @@ const subscription = z.strictObject({
   include_fields: z.array(z.string()).optional(),
 });
 
-/** What shopify.app.toml subscribes to. */
+/** Webhook subscriptions of shopify.app.toml. */
 function subscriptions() {
   const file = fileURLToPath(new URL('../../../shopify.app.toml', import.meta.url));
   const app = z.object({ webhooks: z.object({ subscriptions: z.array(subscription) }) });

@@ -11,7 +11,7 @@ import type { SchemaName } from '../shopify/schema-package';
 /** A function as it is deployed. Files are named from the folder of its extension. */
 export interface Extension {
   readonly folder: string;
-  /** What its input and output are of. */
+  /** Schema of its input and output. */
   readonly schema: SchemaName;
   readonly manifest: FunctionManifest;
   readonly builtFile: string;

@@ -1,8 +1,8 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 
 /**
- * Where an answer has not the fields that an input query without fragments of its own asks for, no more and no fewer: their
- * paths. None when it fits; of null nothing more is expected.
+ * Paths at which a response doesn't have exactly the fields of an input query (without fragments of its own).
+ * Empty if it fits; below null nothing is expected.
  */
 export function misfitsOf(document: DocumentNode, response: unknown): string[] {
   const operation = document.definitions.find(

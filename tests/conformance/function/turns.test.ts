@@ -5,7 +5,7 @@ import { sizedBundleInput, sizedDeliveryInput, sizedInput, sizedValidationInput 
 
 /**
  * An alarm, no limit of Shopify's: how many loop turns and calls QuickJS counts, the module's own evaluation included.
- * Where a change makes the function work more, and it has to, raise the number.
+ * If a change needs the function to do more work, raise the number.
  */
 describe.each([
   ['cartLinesDiscountsGenerateRun', 'bought alone', sizedInput, [1_000, 17_000, 66_000]],
@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-/** Where the rewards of now don't give a gift, those that come next are evaluated as well. */
+/** If the current rewards don't give a gift, the upcoming ones are evaluated as well. */
 it.each([
   ['earned', 1, 1, 1_000],
   ['earned', 50, 4, 14_000],

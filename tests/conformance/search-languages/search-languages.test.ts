@@ -21,7 +21,7 @@ const MIN_HIT_RATE: Readonly<Record<string, number>> = {
   tr: 0.97,
   zh: 0.95,
 };
-/** Of what is rightly typed: the share for which there are only other products, at most. */
+/** Maximum share of correctly typed queries that find only other products. */
 const MAX_WRONG = 0.01;
 
 beforeAll(readJapanese);

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 
 /**
- * Where a schema says something that the published one does not: a type, field, argument, enum value, union member or
+ * Differences of a schema from the published one: a type, field, argument, enum value, union member or
  * interface that is not there, another type, another default, or a required argument that is left out. A subset has
  * none. Descriptions and deprecations do not count.
  */

@@ -35,7 +35,7 @@ const EXTENSION = fileURLToPath(new URL('../../../extensions/cart-embed', import
 const COLLECTIONS = 6;
 const IN_EACH = 12;
 
-/** What shoppers ask of a list; all of it is in what Shopify's own addresses can say. */
+/** Queries of a list; all of them can be expressed in Shopify's own URLs. */
 const ASKED = [
   '',
   'filter.v.availability=1',
@@ -124,7 +124,7 @@ function cardsOf(of: readonly Product[], query: string, by: PricedBy): ReadonlyM
   return new Map(cells.flatMap((cell) => (cell.kind === 'product' ? [[cell.id, cell.card] as const] : [])));
 }
 
-/** What shoppers see of a card that depends on variants. */
+/** The parts of a card that depend on variants. */
 interface Seen {
   readonly price: string;
   readonly before: string | null;
@@ -133,7 +133,7 @@ interface Seen {
   readonly picture: string | null;
 }
 
-/** What the rule makes of a product of which these variants are meant. */
+/** Expected card of a product whose selected variants are these. */
 function expected(
   of: Product,
   isMeant: (variant: Product['variants'][number]) => boolean,
@@ -230,7 +230,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What the block's Liquid has printed, by titles. */
+/** Cards that the block's Liquid has rendered, by title. */
 async function printed(path: string): Promise<Record<string, Seen>> {
   const cards = (await pageOf(path)).match(/<li class="cw-card"[\s\S]*?<\/li>/g) ?? [];
   return Object.fromEntries(
@@ -254,7 +254,7 @@ async function printed(path: string): Promise<Record<string, Seen>> {
   );
 }
 
-/** What our server’s answer comes to in a page of the store, by titles. */
+/** Our server's response as rendered in a page of the store, by title. */
 async function responseOf(handle: string, at: number, by: PricedBy): Promise<Record<string, Seen>> {
   const page = await pageOf(`/collections/${handle}`);
   const [, json = ''] = new RegExp(`<pre id="${at}-${by}">([\\s\\S]*?)</pre>`).exec(page) ?? [];

@@ -28,7 +28,7 @@ const count = (value: string, type = 'number_integer'): ProductMetafield => ({
   value,
 });
 
-/** What review apps write, and what shoppers see of it: average, scale, count and the part of the stars that is filled. */
+/** Metafields of review apps, and the rating shown: average, scale, count and the filled share of the stars. */
 const WRITTEN: readonly (readonly [
   name: string,
   metafields: readonly ProductMetafield[],
@@ -67,7 +67,7 @@ const products = WRITTEN.map(
 let store: RunningStore;
 beforeAll(async () => {
   const extension = await readThemeExtension(EXTENSION);
-  // What our server answers, where the store writes it into a page.
+  // Our server's response, at the point where the store renders it into a page.
   const entries = products.map(({ id, variants }) => ({
     id,
     badge: null,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What the block prints, without the white space between its elements. */
+/** Markup of the block, without white space between its elements. */
 async function block(path: string): Promise<string> {
   const page = await (await fetch(`${store.url}${path}`)).text();
   const from = page.indexOf('<div id="shopify-block-');

@@ -15,9 +15,9 @@ const REFUSING_NOTHING = { query: '{ cart { lines { id } } }', run: () => ({ ope
 /** A store that the app may be installed in, and what it has seen of the app. */
 export interface Shop {
   readonly domain: string;
-  /** Where it is, for browsers and for the app. */
+  /** Origin of the shop, for browsers and the app. */
   readonly url: string;
-  /** How often it was asked for a token, by what. */
+  /** Number of token requests, by grant. */
   readonly asked: { codes: number; exchanges: number; refreshes: number };
   /** While it stands, the answers to refreshes do not arrive, though the store has given them. */
   losesRefreshes: boolean;
@@ -29,7 +29,7 @@ export interface Shop {
   revoke(browser: Browser, scope: string): Promise<void>;
   /** Works as the staff member, not the owner. */
   beStaff(browser: Browser): Promise<void>;
-  /** What App Bridge gives to a page of the app. */
+  /** Session token that App Bridge gives to a page of the app. */
   sessionToken(browser: Browser): Promise<string>;
   close(): Promise<void>;
 }

@@ -26,9 +26,9 @@ export interface App {
   readonly shop: Shop;
   /** Everything that its servers have logged. */
   readonly log: readonly string[];
-  /** What its server answers. */
+  /** Routes of its server. */
   readonly routes: readonly { readonly method: string; readonly path: string }[];
-  /** What everybody's clock says, in epoch seconds; it stands. */
+  /** The shared clock, in epoch seconds; it doesn't advance by itself. */
   seconds(): number;
   /** Moves everybody's clock on. */
   pass(seconds: number): void;
@@ -184,7 +184,7 @@ function sharedDatabase(database: Database, jobsSchema: string): Database {
   return { ...database, jobsSchema, close: async () => {} };
 }
 
-/** Of those that systems give to nobody: while a server starts again, no connection takes its port. */
+/** Returns a port outside the ephemeral range, so that no connection takes it while a server restarts. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 30_000);
   const probe = createServer();

@@ -75,7 +75,7 @@ test('routes with a session reject a missing, changed or foreign one', async () 
   for (const route of [...openTo('a shop’s session'), ...openTo('any session')]) {
     const [path, init] = requestOf(route);
     for (const [what, headers] of tries) {
-      // What is about the session itself is about its own shops, whichever is named.
+      // Routes about the session itself cover its own shops, whichever is named.
       if (what === OTHERS_COOKIE && openTo('any session').includes(route)) continue;
       const response = await fetch(url + path, {
         ...init,

@@ -101,7 +101,7 @@ test('a countdown continues after a reload, and restarts in an emptied cart', as
   const before = await secondsLeft();
   await page.reload();
   await drawer.open();
-  // A page says the store's time to the second.
+  // Pages contain the store's time to the second.
   expect(await secondsLeft()).toBeLessThanOrEqual(before + 1);
   await drawer.remove(drawer.line('Enamel Mug'));
   await expect(timer).toHaveCount(0);

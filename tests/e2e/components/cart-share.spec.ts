@@ -64,7 +64,7 @@ test('a merchant adds cart sharing, and a shared cart is taken over once', async
   expect(writes).toHaveLength(1);
   await expect(prompt).toHaveCount(0);
   expect(friend.url()).not.toContain('cw_');
-  // What it earns comes of itself: the link does not carry gifts.
+  // Earned gifts are added by the cart: the link doesn't carry them.
   expect((await readItems(friend)).sort()).toEqual((await readItems(page)).sort());
   await friend.reload();
   await theirs.open();

@@ -95,7 +95,7 @@ test('under a strict CSP only the script is blocked, and the page gets the reaso
       script: 'window.ran = true',
     }),
   );
-  // A page of its own: the console tells of the policy that it keeps.
+  // A separate page, whose console reports policy violations.
   const page = await browser.newPage();
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -44,7 +44,7 @@ test('a merchant fixes an error in a template, previews it, and shoppers see it'
   await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(dialog.getByText('Not saved. Fix the template’s errors first.')).toBeVisible();
 
-  // The problem leads to its place: what is typed now stands there.
+  // Clicking the problem moves the cursor to it: text is typed there.
   await problem.click();
   await expect(code).toBeFocused();
   await page.keyboard.press('Shift+End');

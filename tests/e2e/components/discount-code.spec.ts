@@ -203,7 +203,7 @@ test('the cart shows the amount to pay after gift cards, and checkout charges it
   const payments = dialog.locator('[part="payments"]');
   const giftCard = dialog.getByRole('textbox', { name: 'Gift Card Code' });
   await expect(checkOut).toContainText('$64.00');
-  // Both fields are folded until they are asked for.
+  // Both fields are collapsed until opened.
   await expect(giftCard).toBeHidden();
   await drawer.tabTo(dialog.locator('[part="code-open"]'));
   await page.keyboard.press('Enter');
@@ -221,7 +221,7 @@ test('the cart shows the amount to pay after gift cards, and checkout charges it
   await expect(payments).toHaveText(
     'Gift card ending in ABCD−$25.00Gift card ending in BIGG−$103.00To pay, excluding delivery$0.00',
   );
-  // What is left is the delivery, of which the button knows nothing: it says no amount.
+  // Only the delivery remains to be paid, which isn't known yet: the button shows no amount.
   await expect(checkOut).not.toContainText('$');
   await dialog.getByRole('button', { name: 'Remove Gift card ending in ABCD' }).click();
   await expect(payments).toHaveText('Gift card ending in BIGG−$128.00To pay, excluding delivery$0.00');
@@ -233,7 +233,7 @@ test('the cart shows the amount to pay after gift cards, and checkout charges it
     'ABCD Nothing left to pay',
   );
 
-  // What the first card still has is not known: until the store has said so, there is no figure to be wrong.
+  // The first card's balance isn't known: until the store responds, no amount is shown.
   let respond = () => {};
   const responded = new Promise<void>((resolve) => {
     respond = resolve;

@@ -77,7 +77,7 @@ test('a merchant lists metafields for a template, and shoppers see them as text'
   await expect(drawer.dialog.getByText(`: ${HOSTILE} (Portugal)`)).toBeVisible();
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 
-  // What is known of a product is not asked for again in this page.
+  // Product data is fetched once per page.
   await drawer.close();
   await drawer.open();
   expect(requests).toHaveLength(1);

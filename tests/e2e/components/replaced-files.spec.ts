@@ -51,7 +51,7 @@ test.describe('cart files replaced while a page is open', () => {
       await store.addToCart();
       await expect(page).toHaveURL(`${shop.storeUrl}/cart`);
       expect((await store.cart()).item_count).toBe(1);
-      // The page that it led to asks for its files as well.
+      // The page that it led to requests its files as well.
       await page.unrouteAll({ behavior: 'wait' });
     });
 

@@ -16,7 +16,7 @@ test('a merchant moves the subtotal above the lines of a whole-cart template, an
   await expect(tree.getByRole('link')).toHaveText(['Looks', 'General']);
   await expect(editor.preview.locator('.cw-foot [part="subtotal"]')).toBeVisible();
 
-  // One that nobody could leave is refused, and says where.
+  // A template that can’t be closed is rejected, with positions of its problems.
   await page.getByRole('button', { name: 'Edit Code' }).click();
   const dialog = page.getByRole('dialog', { name: 'Template of the whole cart' });
   const code = dialog.getByRole('textbox', { name: 'Code' });

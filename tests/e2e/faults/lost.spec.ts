@@ -46,7 +46,7 @@ test('a lost change that then meets server errors is made once', async ({ page, 
 });
 
 test('a stale cached cart isn’t shown', async ({ browser, shop }) => {
-  // A browser as it comes: where a test listens in on requests, no cache is asked.
+  // A plain browser context: intercepting requests disables the cache.
   const context = await browser.newContext();
   const page = await context.newPage();
   const store = new Store(page, shop.storeUrl);

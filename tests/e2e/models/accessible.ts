@@ -12,7 +12,7 @@ export async function expectAccessible(
   page: Page,
   { within, except }: { within?: string; except?: string } = {},
 ): Promise<void> {
-  // What is on its way in or out is half transparent.
+  // Elements that are fading in or out are half transparent.
   await motionsAreOver(page);
   const axe = new AxeBuilder({ page }).withTags(STANDARDS);
   if (within !== undefined) axe.include(within);

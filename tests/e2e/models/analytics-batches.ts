@@ -39,12 +39,12 @@ export class AnalyticsBatches {
     return batches;
   }
 
-  /** Of lists. */
+  /** Events of lists. */
   get listEvents(): readonly SentEvent[] {
     return this.about('collection', 'search');
   }
 
-  /** Of the cart, whose events name no subject. */
+  /** Cart events, which name no subject. */
   get ofCart(): readonly SentEvent[] {
     return this.about(undefined);
   }
@@ -53,7 +53,7 @@ export class AnalyticsBatches {
     return this.ofPages('viewed');
   }
 
-  /** What pages tell besides their lists and carts, by its name. */
+  /** Page events of this name. */
   ofPages(name: 'viewed' | 'checkout' | 'linked'): readonly SentEvent[] {
     return this.about('page').filter((event) => event.name === name);
   }
@@ -67,13 +67,13 @@ export class AnalyticsBatches {
     return this.sent.flatMap(({ events }) => events.filter(({ subject }) => subjects.includes(subject)));
   }
 
-  /** Each of them once, as the app tells them apart. */
+  /** Keys by which the app deduplicates events. */
   get keys(): readonly string[] {
     return this.sent.flatMap(({ page, events }) => events.map(({ number }) => `${page} ${number}`));
   }
 }
 
-/** Lets a page note what it hears of lists, and whether it hears of the cart (`heardCart`). */
+/** Makes a page record list events, and whether it gets cart events (`heardCart`). */
 export const hearListEvents = (page: Page) =>
   page.addInitScript(() => {
     const heard: unknown[] = [];
@@ -85,12 +85,12 @@ export const hearListEvents = (page: Page) =>
     });
   });
 
-/** The names of what this page has heard. */
+/** Names of the list events that this page has recorded. */
 export const heardListEvents = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const heard: { name: string }[] = Reflect.get(window, 'heardListEvents') ?? [];
     return heard.map(({ name }) => name);
   });
 
-/** Leaves the page as a browser says it; requests of a page that is gone are not shown to tests. */
+/** Dispatches `pagehide`, as browsers do on leaving; tests can't see the requests of a closed page. */
 export const leave = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));

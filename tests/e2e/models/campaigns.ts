@@ -46,12 +46,12 @@ export class Campaigns {
       .uncheck();
   }
 
-  /** What the campaign is, and which others hold where it would. */
+  /** The campaign's status, with the campaigns that overlap it. */
   get status() {
     return this.page.getByRole('region', { name: 'Status' });
   }
 
-  /** What is said while a row is dragged. */
+  /** Screen reader announcement while a row is dragged. */
   dragNews(words: string) {
     return this.page.locator('[id^="DndLiveRegion"]').filter({ hasText: words });
   }

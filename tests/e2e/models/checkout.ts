@@ -53,7 +53,7 @@ export class Checkout {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
   }
 
-  /** What the sums say, by their words, without what surrounds the numbers. */
+  /** Amounts of the totals by label, without text around the numbers. */
   async amounts(): Promise<Readonly<Record<string, string>>> {
     const rows = await this.page
       .locator('.sums > div')

@@ -47,7 +47,7 @@ export class Drawer {
     return rows.and(this.page.locator(':not([part="removed-line"])'));
   }
 
-  /** What stands in the place of a line that was just removed. */
+  /** Placeholder of a line that was just removed. */
   get removed(): Locator {
     return this.dialog.locator('[part="removed-line"]');
   }
@@ -112,7 +112,7 @@ export class Drawer {
     }).toPass();
   }
 
-  /** What is said of the cart as a whole. */
+  /** Message about the cart as a whole. */
   get banner(): Locator {
     return this.dialog.locator('[part="banner"]');
   }

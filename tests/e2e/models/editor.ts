@@ -18,7 +18,7 @@ export class Editor {
     return this.page.getByRole('navigation', { name: 'Cart components' });
   }
 
-  /** What the merchant sees in the preview's frame. */
+  /** Content of the preview's frame. */
   get preview(): FrameLocator {
     return this.page.frameLocator('iframe[title="Cart preview"]');
   }
@@ -57,7 +57,7 @@ export class Editor {
     await this.page.getByRole('slider', { name: /^Preview cart/ }).fill(String(worth * 100));
   }
 
-  /** Which components stand where, as the sidebar lists them. */
+  /** Components by area, as the sidebar lists them. */
   async places(): Promise<Record<string, string[]>> {
     const groups = await this.components.getByRole('region').all();
     const places = groups.map(async (group) => [
@@ -103,7 +103,7 @@ export class Editor {
     await page.mouse.move(row.x + 40, y, { steps: 8 });
   }
 
-  /** What is said to those who hear the page while something is dragged. */
+  /** Screen reader announcements during a drag. */
   get dragNews(): Locator {
     return this.page.locator('[id^="DndLiveRegion"]');
   }
@@ -125,7 +125,7 @@ export class Editor {
     return this.page.getByRole('region', { name: 'Save' }).getByRole('button', { name: 'Save' });
   }
 
-  /** Whether it says that something is not saved. */
+  /** Note about unsaved changes. */
   get unsavedNote(): Locator {
     return this.page.getByText('Unsaved changes', { exact: true });
   }

@@ -13,7 +13,7 @@ export class FilteredGrid {
     return this.page.locator('.cw-card-title');
   }
 
-  /** What is read out. */
+  /** Live region that screen readers announce. */
   get status() {
     return this.block().getByRole('status');
   }
@@ -30,12 +30,12 @@ export class FilteredGrid {
     return this.page.getByRole('dialog', { name: 'Filters' });
   }
 
-  /** A filter that stands above the grid, or beside it. */
+  /** A filter above the grid, or beside it. */
   atHand(filter: string) {
     return this.block().locator('.cw-filter').filter({ hasText: filter });
   }
 
-  /** Chooses a value of a filter that stands above the grid, by its words. */
+  /** Chooses a value of a filter above the grid, by its label. */
   async chooseAtHand(filter: string, value: string): Promise<void> {
     const dropdown = this.atHand(filter);
     await dropdown.locator('summary').click();
@@ -96,7 +96,7 @@ interface StoreProduct {
   }[];
 }
 
-/** The titles of a collection's products with a variant that has all of these values and, unless told otherwise, is in stock. */
+/** The titles of a collection's products with a variant that has all of these values and, unless stated otherwise, is in stock. */
 export async function productsWith(
   page: Page,
   collectionUrl: string,

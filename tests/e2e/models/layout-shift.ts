@@ -38,7 +38,7 @@ export function shiftsOf(
             shifts.push({ value, moved });
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // Entries of the past are told before the next frame.
+        // Buffered entries are reported before the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)));
       }),
     since,

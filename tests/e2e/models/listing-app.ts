@@ -3,7 +3,7 @@ import type { ListedFacet, ListedProduct, ListingResponse } from '@cartwright/co
 import { RATINGS } from '@cartwright/dev-store/catalogue/larkspur/ratings';
 import type { Page, Route } from '@playwright/test';
 
-/** Where the local store's app proxy is, with whatever is asked of collections. */
+/** Pattern of collection requests to the local store's app proxy. */
 export const LISTINGS = '**/apps/cartwright/collections/**';
 
 const PAGE_SIZE = 8;
@@ -33,7 +33,7 @@ const FACETS: readonly Extract<ListedFacet, { kind: 'values' }>[] = [
   },
 ];
 
-/** What the local store answers of products, as far as a list of them needs it. */
+/** The part of the local store's product response that lists need. */
 interface StoreProduct {
   readonly id: number;
   readonly title: string;
@@ -49,9 +49,9 @@ interface StoreProduct {
 
 /** An app that answers for collections as our server does: these products first, eight on a page. */
 export class ListingApp {
-  /** The queries that were asked for. */
+  /** Queries that were requested. */
   readonly asked: string[] = [];
-  /** How shoppers are led through the list, from now on. Its limit is what holds without a choice. */
+  /** Pagination of later responses. Its limit applies if the shopper chose none. */
   paging: Paging = { type: 'default', loadMoreText: '', limit: PAGE_SIZE, limits: [] };
 
   private constructor(
@@ -77,7 +77,7 @@ export class ListingApp {
     return app;
   }
 
-  /** What it answers to a query. */
+  /** Response to a query. */
   answerTo(query: URLSearchParams): ListingResponse {
     const sort = query.get('sort_by') === 'price-ascending' ? 'price-ascending' : 'manual';
     const page = Number(query.get('page') ?? 1);

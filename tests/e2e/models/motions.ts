@@ -5,7 +5,7 @@ export async function motionsAreOver(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving)).toBe(0);
 }
 
-/** How many motions are under way, besides those that never end. Runs in the page. */
+/** Number of running animations, without endless ones. Runs in the page. */
 function moving(): number {
   const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   return [document, ...shadows]

@@ -28,7 +28,7 @@ export class PreviewControls {
     return this.group.getByRole('button', { name: 'Show the store’s page around it' });
   }
 
-  /** What the preview's cart is worth, as its slider says it. */
+  /** Slider of the preview cart's total, by its accessible name. */
   worth(amount: RegExp): Locator {
     return this.page.getByRole('slider', { name: amount });
   }

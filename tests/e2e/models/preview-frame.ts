@@ -11,7 +11,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the frame has said. */
+    /** Messages that the frame has sent. */
     frameSaid: FrameMessage[];
   }
 }
@@ -69,7 +69,7 @@ export class PreviewFrame {
       .toContainEqual(expect.objectContaining(message));
   }
 
-  /** What the frame has said so far. */
+  /** Messages that the frame has sent so far. */
   heard(): Promise<FrameMessage[]> {
     return this.page.evaluate(() => window.frameSaid);
   }

@@ -21,7 +21,7 @@ const product = (id: number, title: string, price: number): CatalogueProduct => 
   ],
 });
 
-/** What the previewed shop sells: a mug of 30.00, a lamp of 80.00, and stickers of 4.00 as a gift. */
+/** Products of the previewed shop: a mug of 30.00, a lamp of 80.00, and stickers of 4.00 as a gift. */
 const PRODUCTS = [product(1, 'Mug', 3000), product(2, 'Lamp', 8000), product(3, 'Stickers', 400)];
 export const MUG = 11;
 export const LAMP = 21;

@@ -58,7 +58,7 @@ export class StoreDiscounts {
     );
   }
 
-  /** What a discount of ours gives its function to read. */
+  /** Configuration that one of our discounts passes to its function. */
   async read(id: string): Promise<object> {
     const { automaticDiscountNode } = await this.ask(
       'query ($id: ID!, $namespace: String!, $key: String!) { automaticDiscountNode(id: $id) { metafield(namespace: $namespace, key: $key) { value } } }',
@@ -90,7 +90,7 @@ export class StoreDiscounts {
   }
 }
 
-/** What is asked for here. */
+/** Response fields of the queries here. */
 interface Answer {
   readonly automaticDiscountNodes: {
     readonly nodes: readonly {

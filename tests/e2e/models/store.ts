@@ -34,7 +34,7 @@ export class Store {
     });
   }
 
-  /** How many the product form adds, whatever the page's language. */
+  /** Quantity field of the product form, in any language. */
   get quantityField(): Locator {
     return this.page.locator('form[action$="/cart/add"] input[name="quantity"]').first();
   }

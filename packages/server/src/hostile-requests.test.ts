@@ -337,7 +337,7 @@ function clockOfMinutes(): () => Date {
   return () => new Date(60_000 * minutes++);
 }
 
-/** As pino counts. */
+/** Pino's level for errors. */
 const ERROR_LEVEL = 50;
 
 test(`none of ${ROUNDS} hostile requests to each route causes a server error`, {

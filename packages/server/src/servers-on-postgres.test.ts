@@ -130,7 +130,7 @@ async function saveWhile(url: string, from: SavedCart, until: AbortSignal): Prom
   return last;
 }
 
-/** How many of these pages have events in the database, and how many events they have. */
+/** Counts the pages with events in the database, and their events. */
 async function storedOf(databaseUrl: string, pages: readonly string[]) {
   const database = openPostgres(databaseUrl, () => undefined);
   const { rows } = await database.query(

@@ -301,7 +301,7 @@ async function home(changes: Partial<State> = {}): Promise<string> {
   return html;
 }
 
-/** What a screen reader gets of it, more or less. */
+/** Approximate text for screen readers. */
 const textOf = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>/g, '')

@@ -11,7 +11,7 @@ export const STEP_DISPLAYS = ['tabs', 'page'] as const;
 
 export const BUNDLE_DISCOUNT_TYPES = ['percentage', 'fixed_amount', 'fixed_price'] as const;
 
-/** Maximum of units in a bundle, at a step, and of a product. */
+/** Maximum units per bundle, per step and per product. */
 export const MAX_BUNDLE_UNITS = 50;
 
 /** Null while the field is empty. */
@@ -70,7 +70,7 @@ export const bundleSettings = z.strictObject({
   isPublished: z.boolean(),
   stepDisplay: z.enum(STEP_DISPLAYS),
   steps: listOf(bundleStep, 'bundleSteps'),
-  /** Limits of units over all steps. */
+  /** Unit limits across all steps. */
   container: z.strictObject({ minValue: number, maxValue: number, enabledForceToMax: z.boolean() }),
   discount: z.strictObject({
     /** Kind of requirement that applies to tiers; the other one is kept. */

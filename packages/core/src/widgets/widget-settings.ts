@@ -16,7 +16,7 @@ export const PRODUCT_TYPES = ['one-time', 'subscription', 'both'] as const;
 /** Displays: in the page; in the page with products bought together; behind a button in the page; over the page. */
 export const DISPLAY_TYPES = ['embedded', 'bought_together', 'menu', 'modal'] as const;
 
-/** Layouts of products at a width. */
+/** Product layouts per breakpoint. */
 export const LAYOUT_TYPES = ['grid', 'carousel', 'list', 'line'] as const;
 
 /** Maximum number of columns, by the page's width. */

@@ -21,7 +21,7 @@ function history(now = '2026-11-20T12:00:00Z'): Order[] {
   return madeUpHistory({ markets, catalogue, currency: 'USD', now: new Date(now), firstNumber: 1001 });
 }
 
-/** How many orders have each product, or each pair of products, the most first. */
+/** Number of orders by product, or by pair of products, in descending order. */
 function counted(orders: readonly Order[], keysOf: (ids: readonly number[]) => string[]): number[] {
   const counts = new Map<string, number>();
   for (const { lines } of orders) {

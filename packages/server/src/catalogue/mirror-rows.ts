@@ -58,7 +58,7 @@ export async function writeMirrored(
   );
 }
 
-/** Ids that the mirror has. */
+/** Ids present in the mirror. */
 export async function knownIds(
   store: ShopStore,
   kind: MirroredKind,

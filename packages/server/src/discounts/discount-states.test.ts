@@ -27,7 +27,7 @@ const needed = (changes: Partial<NeededDiscount> = {}): NeededDiscount => {
 
 let ids = 0;
 
-/** What a publication leaves in Shopify for a need. */
+/** Discount in Shopify after publishing a need. */
 const published = ({
   cartId,
   title,
@@ -54,7 +54,7 @@ const published = ({
   };
 };
 
-/** As somebody left it in Shopify's own admin. */
+/** Discount after an edit in Shopify's own admin. */
 const edited = (existing: ExistingDiscount, changes: Partial<ExistingDiscount['discount']>) => ({
   ...existing,
   discount: { ...existing.discount, ...changes },
@@ -174,7 +174,7 @@ const anyNeed = fc
     }),
   );
 
-/** What happens to a discount between two publications. */
+/** Changes to a discount between two publications. */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.constant((each: ExistingDiscount) => [each]) },
   fc.constant(() => []),
@@ -200,7 +200,7 @@ const event = fc.oneof(
   fc.constant((each: ExistingDiscount) => [{ ...each, cartId: 'gone' }]),
 );
 
-/** Of another installation, which keeps publishing paused. */
+/** Discounts of another installation, which keep publishing paused. */
 const stranger = fc
   .constantFrom('Cartwright: sale', 'Cartwright: theirs')
   .map((title) => published(needed({ cartId: 'theirs', title })));

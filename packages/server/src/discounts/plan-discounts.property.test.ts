@@ -129,7 +129,7 @@ const cart = fc.record({
   ),
 });
 
-/** Of those without a schedule one is live. */
+/** At most one cart is unscheduled. */
 const carts = fc
   .uniqueArray(cart, { selector: ({ id }) => id, maxLength: 4 })
   .map((all) => all.filter((each) => each.window !== null || each === all.find(({ window }) => !window)));

@@ -250,7 +250,7 @@ test('explains why a test can’t start: other attribution, a disabled control, 
   expect(configIn(app).carts[0]?.test?.id).toBe(id);
 });
 
-/** What a cart has with so many bytes of the merchant's own code. */
+/** Components of a cart with `bytes` of custom code. */
 function withCode({ cart }: SavedCart, bytes: number): Pick<CartDocument, 'components' | 'dragDropState'> {
   const half = 'x'.repeat(bytes / 2);
   const block = newComponent('custom_code_block', () => 'code');

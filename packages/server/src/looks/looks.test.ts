@@ -27,7 +27,7 @@ const GREEN: Look = {
 
 const save = (app: TestApp, look: Look, revision = 0) => app.ask(saveLooks, { body: { look, revision } });
 
-/** What pages of the store print of the look. */
+/** Look in the published storefront config. */
 function published({ shopify }: TestApp): StorefrontConfig['look'] {
   const config: StorefrontConfig = JSON.parse(
     shopify.appMetafields.get('cartwright.storefront_config') ?? 'null',

@@ -22,7 +22,7 @@ import {
 } from '../testing/what-shoppers-get';
 import { readPublication, wantPublication } from './publication-state';
 
-/** What happens at one call of a publication to Shopify. */
+/** Faults at one call of a publication to Shopify. */
 const FAULTS = [
   'the server is killed before it',
   'the server is killed when it is done, before the answer',

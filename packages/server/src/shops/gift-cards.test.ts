@@ -20,7 +20,7 @@ async function anApp(privateKeys: string[]): Promise<TestApp> {
   return app;
 }
 
-/** What makes shoppers of a cart enter gift cards. */
+/** Adds an input for gift cards to a cart. */
 function withInput({ cart }: SavedCart, giftCardCodeLabel: string) {
   const codes = newComponent('discount_code', () => 'codes');
   const language = { ...codes.settings.language, giftCardCodeLabel };

@@ -8,7 +8,7 @@ import { readSignedQuery } from './signed-query';
 const [NEW, OLD] = ['the newer secret', 'the older secret'];
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** As Shopify signs: sorted, and the signature at last. */
+/** Signs like Shopify: sorted parameters, then the signature. */
 function signed(params: Record<string, string>, secret: string): string {
   const query = new URLSearchParams(params);
   query.sort();

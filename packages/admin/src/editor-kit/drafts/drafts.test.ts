@@ -86,7 +86,7 @@ function aPage() {
       edit = { ...edit, present: named(name, edit.present) };
       changed();
     },
-    /** What was sent is saved; what was typed since stays. */
+    /** Saves what was sent; later changes stay. */
     saveAs(name: string) {
       edit = { ...edit, base: { document: named(name, edit.base.document), revision: 2 } };
       changed();

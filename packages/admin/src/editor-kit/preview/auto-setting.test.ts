@@ -5,7 +5,7 @@ const german: AutoValue<string | null> = { by: 'bar-1', value: 'DE' };
 const french: AutoValue<string | null> = { by: 'bar-2', value: 'FR' };
 const anywhere: Choice<string | null> = { value: null, over: null };
 
-/** What is shown after the merchant opened one thing after another. */
+/** Value shown after the merchant opened several things in sequence. */
 function shownAfter(choice: Choice<string | null>, ...autos: (AutoValue<string | null> | null)[]) {
   const last = autos.at(-1) ?? null;
   const kept = autos.reduce(choiceAfter, choice);

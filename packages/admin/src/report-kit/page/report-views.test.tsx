@@ -77,7 +77,7 @@ function queries(): QueryClient {
   return client;
 }
 
-/** What a screen reader gets of it, more or less: the texts without their tags. */
+/** Approximate text for screen readers: the markup without its tags. */
 const textOf = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>/g, '')

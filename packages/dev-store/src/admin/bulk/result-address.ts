@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BulkOperation } from './bulk-operation';
 
-/** Signed path of an operation's result until it expires; null if unfinished. */
+/** Signed path to an operation's result, valid until it expires; null if unfinished. */
 export function resultPath(secret: string, { id, expiresAt }: BulkOperation): string | null {
   if (expiresAt === null) return null;
   const expires = String(Math.floor(Date.parse(expiresAt) / 1000));

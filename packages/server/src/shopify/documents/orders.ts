@@ -162,9 +162,9 @@ const lineNode = z.object({
   product: z.object({ id: gid }).nullable(),
   variant: z.object({ id: gid }).nullable(),
   customAttributes: z.array(attribute),
-  /** Of the remaining units. */
+  /** Price of the remaining units. */
   priceAfterAllDiscountsBeforeTaxesSet: bothMoneys,
-  /** Of the ordered units. */
+  /** Discounts of the ordered units. */
   discountAllocations: z.array(
     z.object({
       allocatedAmountSet: shopMoney,

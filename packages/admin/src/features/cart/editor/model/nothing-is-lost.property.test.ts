@@ -246,7 +246,7 @@ async function walk(steps: readonly Action[]): Promise<void> {
       promised.delete(tab);
     },
   });
-  /** What a save has acknowledged. */
+  /** Edits acknowledged by a save. */
   const acknowledged: CartEdit[] = [];
   let underWay: Promise<void> = Promise.resolve();
   let now = 0;

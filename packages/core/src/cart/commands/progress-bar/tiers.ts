@@ -28,8 +28,8 @@ export function addTier(
       return refuse('tier_count', `A progress bar needs 1 to ${LIST_LIMITS.tiers} tiers.`, ['tiers']);
     }
     const tier = newTier(newId(), type);
-    const minimums = bar.tiers.map(({ minimum }) => minimum);
-    const minimum = minimums.includes(tier.minimum) ? Math.max(...minimums) + STEP : tier.minimum;
+    const minimums = bar.tiers.map(({ minimum }) => minimum ?? 0);
+    const minimum = minimums.includes(tier.minimum ?? 0) ? Math.max(...minimums) + STEP : tier.minimum;
     return withTiers(bar, [...bar.tiers, { ...tier, minimum }]);
   });
 }

@@ -186,6 +186,27 @@ test('a shopper selects products bought together, in a variant, and adds them in
   await expect(widget.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
+test('the page’s own product is bought together in the variant that the page has selected', async ({
+  page,
+}) => {
+  const settings = { ...newWidgetSettings(), displayType: 'bought_together' } as const;
+  await place(page, await aWidget(page, ['olive-soap'], { title: 'Bought together', settings }));
+  const store = new Store(page, app.storeUrl);
+  const { variants } = await store.product('enamel-mug');
+  const idOf = (title: string) => String(variants.find((variant) => variant.title === title)?.id);
+  await page.goto(`${app.storeUrl}/products/enamel-mug?variant=${idOf('Ink')}`);
+  const widget = shown(page, 'Bought together');
+  await widget.scrollIntoViewIfNeeded();
+  const choice = widget.getByRole('combobox', { name: 'Choose Enamel Mug' });
+  await expect(choice).toHaveValue(idOf('Ink'));
+  await page.getByRole('radio', { name: 'Moss' }).locator('..').click();
+  await expect(choice).toHaveValue(idOf('Moss'));
+  await widget.getByRole('checkbox', { name: 'Enamel Mug' }).check();
+  await widget.getByRole('button', { name: /^Add/ }).click();
+  await new Drawer(page).isSettled();
+  expect((await store.cart()).items.map(({ id }) => String(id))).toContain(idOf('Moss'));
+});
+
 test('a merchant starts from “Frequently bought together”, and shoppers see it on product pages', async ({
   page,
 }) => {

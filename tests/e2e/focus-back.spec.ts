@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Admin } from './models/admin';
+import { Campaigns } from './models/campaigns';
 import { EditHistory } from './models/history';
 import type { Shop } from './shop';
 import { expect, test } from './test';
@@ -89,4 +90,41 @@ test('a conflict dialog restores focus to the field from which the save was trig
 test('closing the theme’s looks restores focus', async ({ page, shop }) => {
   await openLooks(page, shop);
   await comesBack(page, button(page, 'Import from your theme'), [byEscape, press('Cancel')]);
+});
+
+test('what is added in an editor has the focus, and starts above what is there', async ({ page, shop }) => {
+  const editor = await new Admin(page, shop.adminUrl).openCart('Demo cart');
+  await editor.openComponent('Tiered Progress Bar');
+  const panel = page.getByRole('region', { name: 'Tiered Progress Bar' });
+  const addDiscount = async () => {
+    await panel.getByText('Add tier', { exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Order discount' }).click();
+  };
+  for (const _ of [1, 2, 3])
+    await panel
+      .getByRole('button', { name: /^Remove tier/ })
+      .last()
+      .click();
+  await addDiscount();
+  await expect(panel.getByRole('combobox', { name: 'Reward' }).last()).toBeFocused();
+  await expect(panel.getByRole('textbox', { name: 'Minimum' }).last()).toHaveValue('100');
+  await addDiscount();
+  await expect(panel.getByRole('combobox', { name: 'Reward' }).last()).toBeFocused();
+  await expect(panel.getByRole('textbox', { name: 'Minimum' }).last()).toHaveValue('150');
+  await editor.undoButton.click();
+  await editor.undoButton.click();
+
+  const campaigns = new Campaigns(page, shop.adminUrl);
+  await campaigns.open();
+  await campaigns.create('Spring');
+  const tiles = page.getByRole('region', { name: 'Promo tiles' });
+  await tiles.getByText('Add tile', { exact: true }).click();
+  await expect(tiles.getByLabel('Name')).toBeFocused();
+
+  await page.goto(new URL('/smart-search/synonyms/', shop.adminUrl).href);
+  await page.getByText('Add synonym', { exact: true }).click();
+  const words = page.getByLabel('Words');
+  await words.fill('couch');
+  await page.getByText('Add', { exact: true }).first().click();
+  await expect(words).toBeFocused();
 });

@@ -58,7 +58,7 @@ export class Store {
   /** A product as the store's own scripts read it. */
   async product(
     handle: string,
-  ): Promise<{ readonly id: number; readonly variants: readonly { id: number }[] }> {
+  ): Promise<{ readonly id: number; readonly variants: readonly { id: number; title: string }[] }> {
     const response = await this.page.request.get(`${this.storeUrl}/products/${handle}.js`);
     return response.json();
   }

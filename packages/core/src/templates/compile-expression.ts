@@ -182,17 +182,14 @@ function access(token: Token, scope: Scope): Typed {
   }
   const name = root.getText();
   const words = props.filter(({ kind }) => kind === TokenKind.Word).map((word) => word.getText());
-  const wrong = words.find((word) => !NAME.test(word) || (word === name && OPERATORS.includes(word)));
-  if (wrong !== undefined || token.getText().endsWith('.')) {
+  const isName = (word: string) => NAME.test(word) && !(word === name && OPERATORS.includes(word));
+  let shape = scope.shapeOf(name);
+  // Shopify's `self` has all names of a template.
+  const isSelf = name === 'self' && shape === null;
+  if (isSelf || !words.every(isName) || token.getText().endsWith('.')) {
     scope.report('error', 'expression', `"${token.getText()}" can’t be read.`, token.begin, token.end);
     return UNKNOWN;
   }
-  // Shopify's own name for all names of a template.
-  if (name === 'self' && scope.shapeOf(name) === null) {
-    scope.report('error', 'expression', '"self" isn’t available in templates.', token.begin, token.end);
-    return UNKNOWN;
-  }
-  let shape = scope.shapeOf(name);
   if (shape === null) {
     const names = scope.names();
     scope.count(names.length);

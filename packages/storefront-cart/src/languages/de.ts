@@ -106,7 +106,7 @@ export const translation: Translation = {
       sent: 'Jemand hat einen Warenkorb mit dir geteilt.',
       unread: (count) =>
         `${count} Artikel in diesem Link ${count === 1 ? 'konnte' : 'konnten'} nicht gelesen werden.`,
-      more: (count) => `und ${count} weitere`,
+      more: (count) => (count === 1 ? 'und 1 weiterer' : `und ${count} weitere`),
       add: (count) => `${count} Artikel hinzufügen`,
       notNow: 'Jetzt nicht',
       broken: 'Dieser Warenkorb-Link ist ungültig.',

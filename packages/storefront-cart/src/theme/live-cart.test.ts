@@ -18,7 +18,9 @@ function aPage(printedAt: number, device = NOON) {
   let clock = device;
   let sinceStart = 0;
   const visibilityListeners: (() => void)[] = [];
-  vi.stubGlobal('addEventListener', (_name: string, look: () => void) => visibilityListeners.push(look));
+  vi.stubGlobal('addEventListener', (_name: string, listener: () => void) =>
+    visibilityListeners.push(listener),
+  );
   vi.stubGlobal('document', { addEventListener: () => undefined });
   vi.stubGlobal('window', { setTimeout: () => 0 });
   vi.spyOn(Date, 'now').mockImplementation(() => clock);

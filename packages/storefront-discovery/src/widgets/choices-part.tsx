@@ -13,7 +13,7 @@ import cardStyles from '@cartwright/ui/listing/choosing-card.css';
 import { addTogether } from './add-together';
 import { amountFormat } from './amount-format';
 import { MORE_ENGLISH } from './more-messages';
-import { onPageVariants, pageVariants } from './page-variants';
+import { onPageVariants } from './page-variants';
 import type { ChoicesPart } from './widget-parts';
 
 /**
@@ -69,7 +69,6 @@ export const part: ChoicesPart = {
           texts={{ ...more, ...texts }}
           added={added}
           Card={Card}
-          pageVariants={pageVariants}
           onPageVariants={onPageVariants}
           onAdd={addTogether}
         />

@@ -1,22 +1,22 @@
-/** Forms for products in themes, and their variant: a hidden or selected id, or a checked one. */
+/** Variant of a theme's product form: a hidden or selected id, or a checked one. */
 const VARIANT = 'form[action$="/cart/add"] [name="id"]:not([type="radio"]:not(:checked))';
 
-/** Variants that the theme's forms and the URL have selected, by precedence; forms of ours don't count. */
-export function pageVariants(): number[] {
-  const fields = [...document.querySelectorAll<HTMLInputElement>(VARIANT)];
-  const ids = fields.filter((field) => !field.closest('[class^="cw-"]')).map(({ value }) => value);
-  return [...ids, new URLSearchParams(location.search).get('variant')].map(Number).filter((id) => id > 0);
-}
-
-/** Calls back after the page may have selected another variant: once its own scripts have seen the event. */
-export function onPageVariants(changed: () => void): () => void {
-  const later = () => void setTimeout(changed);
-  document.addEventListener('change', later);
-  document.addEventListener('click', later);
-  window.addEventListener('popstate', later);
+/**
+ * Calls back with the variants that the page has selected, by precedence: those of the theme's forms, then the URL's. Now,
+ * and after each event by which they may have changed, once the theme's own scripts have seen it. Returns the end of that.
+ */
+export function onPageVariants(selected: (variantIds: readonly number[]) => void): () => void {
+  const read = () => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>(VARIANT)];
+    // Cards of ours have forms, too.
+    const ids = fields.filter((field) => !field.closest('[class^="cw-"]')).map(({ value }) => value);
+    selected([...ids, new URLSearchParams(location.search).get('variant')].map(Number));
+  };
+  const later = () => void setTimeout(read);
+  const events = ['change', 'click'] as const;
+  for (const event of events) document.addEventListener(event, later);
+  read();
   return () => {
-    document.removeEventListener('change', later);
-    document.removeEventListener('click', later);
-    window.removeEventListener('popstate', later);
+    for (const event of events) document.removeEventListener(event, later);
   };
 }

@@ -85,7 +85,6 @@ export const page: StoryPage = {
             texts={TOGETHER}
             added={new Set(added)}
             Card={ProductCard}
-            pageVariants={() => []}
             onPageVariants={() => () => undefined}
             onAdd={() => undefined}
           />

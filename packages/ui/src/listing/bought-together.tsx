@@ -27,10 +27,8 @@ interface Props {
   /** Variants added from here. */
   readonly added: ReadonlySet<number>;
   readonly Card: ComponentType<CardProps>;
-  /** Variants that the page has selected, its own product's among them, by precedence. */
-  readonly pageVariants: () => readonly number[];
-  /** Subscribes to them; returns the end of the subscription. */
-  readonly onPageVariants: (changed: () => void) => () => void;
+  /** Follows the variants that the page has selected, by precedence; returns the end of that. */
+  readonly onPageVariants: (selected: (variantIds: readonly number[]) => void) => () => void;
   /**
    * Adds the selected items; preventing the event takes over, else the form is submitted to the
    * cart. Resolves when done.
@@ -48,23 +46,15 @@ interface State {
 
 /** Products bought together: none is selected initially, and one button adds the selected ones. */
 export class BoughtTogether extends Component<Props, State> {
-  override state: State = {
-    picked: new Set(),
-    choices: new Map(),
-    isAdding: false,
-    onPage: this.props.pageVariants(),
-  };
-  #unfollow: () => void = () => undefined;
+  override state: State = { picked: new Set(), choices: new Map(), isAdding: false, onPage: [] };
+  #unfollow: (() => void) | undefined;
 
   override componentDidMount(): void {
-    this.#unfollow = this.props.onPageVariants(() => {
-      const onPage = this.props.pageVariants();
-      if (`${onPage}` !== `${this.state.onPage}`) this.setState({ onPage });
-    });
+    this.#unfollow = this.props.onPageVariants((onPage) => this.setState({ onPage }));
   }
 
   override componentWillUnmount(): void {
-    this.#unfollow();
+    this.#unfollow?.();
   }
 
   override render() {

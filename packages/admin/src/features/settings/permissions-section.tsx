@@ -34,10 +34,13 @@ function Permissions({ granted }: { granted: readonly string[] }) {
   const update = useUpdatePermissions(useHost().navigateAway);
   const isGranted = ([scope]: Entry) => granted.includes(scope) && !missing.includes(scope);
   const needed = Object.entries(PERMISSIONS);
-  const others = Object.entries(OPTIONAL_PERMISSIONS);
-  const missed = needed.filter(([scope]) => missing.includes(scope));
-  const allowed = others.filter((entry) => !isGranted(entry));
-  const all = [...needed.filter(([scope]) => !missing.includes(scope)), ...others.filter(isGranted)];
+  const optionals = Object.entries(OPTIONAL_PERMISSIONS);
+  const missingEntries = needed.filter(([scope]) => missing.includes(scope));
+  const optionalEntries = optionals.filter((entry) => !isGranted(entry));
+  const grantedEntries = [
+    ...needed.filter(([scope]) => !missing.includes(scope)),
+    ...optionals.filter(isGranted),
+  ];
   return (
     <>
       {missing.length > 0 && (
@@ -57,22 +60,22 @@ function Permissions({ granted }: { granted: readonly string[] }) {
           </Banner>
         </div>
       )}
-      {missed.length > 0 && (
+      {missingEntries.length > 0 && (
         <ul className="cw-settings__list" aria-label="Missing">
-          {missed.map((entry) => (
+          {missingEntries.map((entry) => (
             <PermissionRow key={entry[0]} entry={entry}>
               <Badge tone="warning">Missing</Badge>
             </PermissionRow>
           ))}
         </ul>
       )}
-      {allowed.length > 0 && (
+      {optionalEntries.length > 0 && (
         <>
           <Text as="h3" variant="headingSm" id={optional}>
             Optional
           </Text>
           <ul className="cw-settings__list" aria-labelledby={optional}>
-            {allowed.map((entry) => (
+            {optionalEntries.map((entry) => (
               <PermissionRow key={entry[0]} entry={entry}>
                 <AllowButton scope={entry[0]} name={entry[1].name} />
               </PermissionRow>
@@ -80,15 +83,15 @@ function Permissions({ granted }: { granted: readonly string[] }) {
           </ul>
         </>
       )}
-      {all.length > 0 && (
+      {grantedEntries.length > 0 && (
         <details className="cw-settings__fold">
           <summary>
-            {missed.length === 0 && allowed.length === 0
-              ? `All ${all.length} permissions are granted`
-              : `${all.length} permissions are granted`}
+            {missingEntries.length === 0 && optionalEntries.length === 0
+              ? `All ${grantedEntries.length} permissions are granted`
+              : `${grantedEntries.length} permissions are granted`}
           </summary>
           <ul className="cw-settings__list" aria-label="Granted">
-            {all.map((entry) => (
+            {grantedEntries.map((entry) => (
               <PermissionRow key={entry[0]} entry={entry} />
             ))}
           </ul>
